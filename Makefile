@@ -117,11 +117,44 @@ LAB := $(if $(filter 1 2 3 4 5 6,$(CHAPTER)),$(LAB_$(CHAPTER)))
 LAB_OPTIONS = $(call option,--scenario,SCENARIO) $(call option,--profile,SYSTEM) $(ARGUMENTS)
 define no_lab
 	@{ printf 'There is no lab for CHAPTER=%s. Choose one:\n' $(call quoted,CHAPTER); \
-	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
+	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) \
+	  $(if $(filter lab,$@),echo 'Or touch a view of your own: make lab FILE=Ported.swift';) } >&2; exit 64
 endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2 SCENARIO=HT5
-ifeq ($(LAB),)
+# A file of your own is compiled together with a main that is made for it, against copies of the modules, which take the
+# package manager seconds to look at. If both don't compile, but the file alone does, then its view can't be made so, and
+# the comment of that main says what to write.
+FILE_LAB := .build/lab
+FILE_LAB_MODULES := Chance TouchKit TouchInput TouchFigures
+FILE_LAB_STAMP = $(call stamp,lab,Labs/LabSupport $(FILE_LAB_MODULES))
+FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -gline-tables-only -parse-as-library -module-name Lab -I $(FILE_LAB)
+# Where the run time writes what led to a crash, and the place in it that is not the engine's.
+FILE_LAB_CRASH := SWIFT_BACKTRACE=enable=yes,color=no,threads=crashed,images=none,registers=none,output-to=$(FILE_LAB)/crash
+FILE_LAB_FRAME := s|^.*0x[0-9a-f]* \(.*\) + [0-9]* in program at \(.*\):[0-9]*$$|\2: \1|p
+define lab_of_file
+	@mkdir -p $(FILE_LAB)
+	@$(PORT) --lab $(call quoted,FILE) $(call option,--view,VIEW) --out $(FILE_LAB)/LabProgram.swift
+	@[ -e $(FILE_LAB_STAMP) ] || { rm -f $(BIN)/lab-* && \
+	  swift build --product LabSupport < /dev/null >&2 && \
+	  cp $(patsubst %,.build/debug/Modules/%.swiftmodule,LabSupport $(FILE_LAB_MODULES)) \
+	    .build/debug/libLabSupport.a $(FILE_LAB) && touch $(FILE_LAB_STAMP); }
+	@swiftc $(FILE_LAB_FLAGS) $(call quoted,FILE) $(FILE_LAB)/LabProgram.swift $(FILE_LAB)/libLabSupport.a \
+	  -o $(FILE_LAB)/program < /dev/null 2> $(FILE_LAB)/errors || { \
+	  swiftc $(FILE_LAB_FLAGS) -wmo -c $(call quoted,FILE) -o $(FILE_LAB)/file.o < /dev/null >&2 && { \
+	    sed -n 's|^// \{0,1\}||p' $(FILE_LAB)/LabProgram.swift; \
+	    sed -n 's|.*error: |The compiler says: |p' $(FILE_LAB)/errors | head -n 1; } >&2; exit 65; }
+	@rm -f $(FILE_LAB)/crash; $(FILE_LAB_CRASH) $(FILE_LAB)/program $(LAB_OPTIONS) || { code=$$?; [ $$code -lt 128 ] || { \
+	  echo "Your code crashed in this command."; \
+	  sed -n '/ at $(subst /,\/,$(CURDIR))\/\(Sources\|\.build\)\//d; $(FILE_LAB_FRAME)' $(FILE_LAB)/crash 2>/dev/null | \
+	    head -n 1; } >&2; exit $$code; }
+endef
+
+FILE_IS_TYPED := $(if $(LAB)$(CHAPTER),,$(filter-out undefined,$(origin FILE)))
+
+lab: $(if $(FILE_IS_TYPED),$(PORT_STAMP)) ## run a chapter's lab, or touch your own view: make lab CHAPTER=2, make lab FILE=Ported.swift
+ifneq ($(FILE_IS_TYPED),)
+	$(lab_of_file)
+else ifeq ($(LAB),)
 	$(no_lab)
 else
 	@swift run $(LAB) $(LAB_OPTIONS)

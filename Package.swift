@@ -165,6 +165,8 @@ let package = Package(
   products: [
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
+    // What `make lab FILE=Ported.swift` is linked with.
+    .library(name: "LabSupport", type: .static, targets: ["LabSupport"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),

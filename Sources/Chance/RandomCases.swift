@@ -35,9 +35,10 @@ public struct RandomCases {
     self.willCheck = willCheck
   }
 
-  /// The first case that fails, made as small as `shrink` allows.
+  /// The first case that fails, made as small as `shrink` and a number of tries allow.
   public func firstFailure<Case>(
-    generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case], check: (Case) throws -> String?
+    tries: Int = 300, generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case],
+    check: (Case) throws -> String?
   ) -> Failing<Case>? {
     for number in 0..<max(0, count) {
       let caseSeed = seed &+ UInt64(number)
@@ -46,7 +47,7 @@ public struct RandomCases {
       willCheck(caseSeed)
       guard let message = complaint(about: first, check) else { continue }
       let found = Shrinking.smallest(
-        of: first, message, shrink: shrink, complaint: { complaint(about: $0, check) })
+        of: first, message, tries: tries, shrink: shrink, complaint: { complaint(about: $0, check) })
       return Failing(
         seed: caseSeed, casesBefore: number, shrinkSteps: found.steps, smallest: found.smallest,
         message: found.complaint)

@@ -16,12 +16,16 @@ public enum Shrinking {
   ) -> (smallest: Case, complaint: Complaint, steps: Int) {
     var best = (smallest: first, complaint: complaint, steps: 0)
     var left = tries
+    // Smaller cases before the one that failed last were right just now, so they come last.
+    var start = 0
     search: while true {
-      for smaller in shrink(best.smallest) {
+      let cases = shrink(best.smallest)
+      for index in Array(cases.indices.dropFirst(start)) + cases.indices.prefix(start) {
         guard left > 0 else { return best }
         left -= 1
-        guard let complaint = complain(smaller) else { continue }
-        best = (smaller, complaint, best.steps + 1)
+        guard let complaint = complain(cases[index]) else { continue }
+        best = (cases[index], complaint, best.steps + 1)
+        start = index
         continue search
       }
       return best

@@ -91,13 +91,14 @@ open class CheckCase: ObservedTest {
   ///   - asked: What must hold for every case, in words.
   ///   - seed: The seed of the first case; each further case has the next seed.
   ///   - count: How many cases.
+  ///   - tries: How many smaller cases are tried at most.
   ///   - generate: Makes a case.
   ///   - shrink: Smaller cases to try instead of a failing one, the smallest first.
   ///   - describe: Shows a case to the student.
   ///   - check: Says what is wrong in a case, or nothing. It must not use assertions.
   public func forAll<Case>(
-    _ asked: String, seed: UInt64 = 1, count: Int = 200, file: StaticString = #filePath, line: UInt = #line,
-    generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
+    _ asked: String, seed: UInt64 = 1, count: Int = 200, tries: Int = 300, file: StaticString = #filePath,
+    line: UInt = #line, generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
     if CheckProcess.isDecided { return }
@@ -109,7 +110,7 @@ open class CheckCase: ObservedTest {
     }
     guard
       let failing = cases.firstFailure(
-        generate: generate, shrink: { CheckProcess.isBrief ? [] : shrink($0) }, check: check)
+        tries: tries, generate: generate, shrink: { CheckProcess.isBrief ? [] : shrink($0) }, check: check)
     else { return }
     CheckProcess.failureFollows(seed: failing.seed)
     if !isReplay, PrintedLines.areThere {

@@ -1,11 +1,17 @@
 import Foundation
 
 /// `port FILE [--out FILE]`: changes event code for the engine, and says what is left.
+///
+/// `port --lab FILE [--view NAME] --out MAIN` writes the program in which such code is touched.
 @main
 enum PortCommand {
   static func main() {
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == "--lab" { try writeLab(arguments) } else { try run(arguments) }
+    } catch let error as LabProblem {
+      say(error.text)
+      exit(64)
     } catch let error as PortError {
       say(error.text)
       exit(error.exitCode)
@@ -15,14 +21,25 @@ enum PortCommand {
     }
   }
 
+  private static func writeLab(_ arguments: [String]) throws {
+    let order = try LabOrder(arguments)
+    let source: Source
+    do throws(PortError) { source = Source(try read(order.file.path)) } catch {
+      throw LabProblem.unreadable(error)
+    }
+    // The compiler would take any other file for something compiled.
+    guard order.file.path.hasSuffix(".swift") else { throw LabProblem.isNoSwift(order.file) }
+    let main = try LabMain(
+      source, file: order.file, view: order.view, engine: EngineClasses(below: "Sources/TouchKit"))
+    try write(main.text, to: order.out)
+  }
+
   private static func run(_ arguments: [String]) throws {
     let order = try PortOrder(arguments)
     let port = Port(try read(order.file))
     if let out = order.out {
       guard !FileManager.default.fileExists(atPath: out) else { throw PortError.isThere(out) }
-      do { try port.text.write(toFile: out, atomically: true, encoding: .utf8) } catch {
-        throw PortError.cannotWrite(out)
-      }
+      try write(port.text, to: out)
     } else {
       print(port.text, terminator: "")
     }
@@ -30,16 +47,24 @@ enum PortCommand {
     say(
       port.leftovers.isEmpty
         ? "Nothing is left to do by hand." : "Left to do by hand: \(port.leftovers.count)")
+    if let out = order.out {
+      say(NextSteps(file: TypedFile(out), repository: FileManager.default.currentDirectoryPath).text)
+    }
   }
 
-  private static func read(_ file: String) throws -> String {
+  private static func write(_ text: String, to file: String) throws(PortError) {
+    do { try text.write(toFile: file, atomically: true, encoding: .utf8) } catch { throw .cannotWrite(file) }
+  }
+
+  private static func read(_ file: String) throws(PortError) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw PortError.isMissing(file)
+      throw .isMissing(file)
     }
-    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: file),
+    if isFolder.boolValue { throw .isFolder(file) }
+    guard let data = FileManager.default.contents(atPath: file),
       let text = String(data: data, encoding: .utf8)
-    else { throw PortError.isNoText(file) }
+    else { throw .isNoText(file) }
     return text
   }
 
@@ -72,9 +97,36 @@ struct PortOrder: Equatable {
   }
 }
 
+/// What was typed to touch a file.
+struct LabOrder: Equatable {
+  let file: TypedFile
+  let view: String?
+  let out: String
+
+  init(_ arguments: [String]) throws(LabProblem) {
+    var values: [String: String] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--view" || argument == "--out" {
+        values[argument] = rest.popFirst()
+      } else if argument == "--lab" {
+        values[argument] = ""
+      } else if argument.hasPrefix("-") || values["file"] != nil {
+        throw .unknown(argument)
+      } else {
+        values["file"] = argument
+      }
+    }
+    guard let path = values["file"], !path.isEmpty, let out = values["--out"] else { throw .noFile }
+    file = TypedFile(path)
+    (view, self.out) = (values["--view"].flatMap { $0.isEmpty ? nil : $0 }, out)
+  }
+}
+
 /// Why nothing was changed.
 enum PortError: Error, Equatable {
-  case noFile, unknown(String), isMissing(String), isNoText(String), isThere(String), cannotWrite(String)
+  case noFile, unknown(String), isMissing(String), isFolder(String), isNoText(String), isThere(String)
+  case cannotWrite(String)
 
   var text: String {
     switch self {
@@ -87,6 +139,7 @@ enum PortError: Error, Equatable {
       "\"\(Self.shown(argument))\" means nothing here. Type make port FILE=Page.swift OUT=Ported.swift."
     case .isMissing(let file):
       "There is no file \(Self.shown(file)). Look at its name, and at the folder you are in."
+    case .isFolder(let file): "\(Self.shown(file)) is a folder. Give a Swift source."
     case .isNoText(let file): "\(Self.shown(file)) is no text in UTF-8. Give a Swift source."
     case .isThere(let file): "\(Self.shown(file)) is there already, and stays. Choose another name for OUT."
     case .cannotWrite(let file): "\(Self.shown(file)) cannot be written. Choose another place for OUT."
@@ -96,14 +149,10 @@ enum PortError: Error, Equatable {
   var exitCode: Int32 {
     switch self {
     case .noFile, .unknown: 64
-    case .isMissing, .isNoText: 66
+    case .isMissing, .isFolder, .isNoText: 66
     case .isThere, .cannotWrite: 73
     }
   }
 
-  /// A name as a message shows it: short, and without characters that change the terminal.
-  private static func shown(_ name: String) -> String {
-    let safe = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.map(Character.init))
-    return safe.count > 60 ? safe.prefix(60) + "…" : safe
-  }
+  private static func shown(_ name: String) -> String { TypedFile(name).shown }
 }

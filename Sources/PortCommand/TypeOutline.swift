@@ -33,17 +33,23 @@ struct TypeOutline {
   }
 
   /// The innermost type around a place.
-  func type(at place: Int) -> String? {
-    innermost(at: place) { $0 == .type || $0 == .extensionOfType }?.name
-  }
+  func type(at place: Int) -> String? { types(at: place).last }
 
   /// Whether a place stands directly in an extension.
-  func isDirectlyInExtension(_ place: Int) -> Bool {
-    innermost(at: place) { _ in true }?.kind == .extensionOfType
+  func isDirectlyInExtension(_ place: Int) -> Bool { around(place).last?.kind == .extensionOfType }
+
+  /// The types around a place, the outermost first.
+  func types(at place: Int) -> [String] {
+    around(place).filter { $0.kind == .type || $0.kind == .extensionOfType }.map(\.name)
+  }
+
+  /// Whether only types stand around a place, so that what is declared there can be named elsewhere.
+  func isOutsideOfCode(_ place: Int) -> Bool {
+    around(place).allSatisfy { $0.kind == .type || $0.kind == .extensionOfType }
   }
 
   /// Whether a place stands in no braces.
-  func isOutside(_ place: Int) -> Bool { innermost(at: place) { _ in true } == nil }
+  func isOutside(_ place: Int) -> Bool { around(place).isEmpty }
 
   /// Where the type ends that an extension around a place extends, if the source has it: its last brace.
   func endOfExtendedType(at place: Int) -> Int? {
@@ -59,10 +65,9 @@ struct TypeOutline {
     return body.map { $0.range.upperBound + 1 }
   }
 
-  private func innermost(at place: Int, where isMeant: (Kind) -> Bool) -> Block? {
-    blocks.filter { $0.range.contains(place) && isMeant($0.kind) }.max {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+  /// What stands around a place, the outermost first.
+  private func around(_ place: Int) -> [Block] {
+    blocks.filter { $0.range.contains(place) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// What a brace opens, by the words before it.

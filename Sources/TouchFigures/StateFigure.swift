@@ -89,6 +89,11 @@ public struct StateFigure: Equatable, Sendable {
   /// Whether something is still going on: a finger is down, or a recognizer has not decided.
   public var isOpen: Bool { lanes.contains { $0.goesOn } }
 
+  /// Who stands in every responder chain behind an app's own controllers.
+  public static let chainEnd: Set = [
+    "UIDropShadowView", "UITransitionView", "UIWindow", "UIWindowScene", "UIApplication",
+  ]
+
   // MARK: Folding
 
   /// Gives moments in which the same goes on as in the one before a column together.

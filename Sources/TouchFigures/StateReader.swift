@@ -115,8 +115,8 @@ struct StateReader {
   }
 
   private mutating func readView(_ name: String, _ method: TraceMethod, touches: Int) {
-    // The end of the responder chain is told of what no other responder wanted; it is no view.
-    guard let word = method.phaseWord, !Self.chainEnd.contains(name) else { return }
+    // The end of the responder chain is told of what no other responder wanted; it is no view of the app.
+    guard let word = method.phaseWord, !StateFigure.chainEnd.contains(name) else { return }
     let place = track(.view, name)
     tracks[place].events.append(word)
     switch method {
@@ -126,8 +126,6 @@ struct StateReader {
     }
     tracks[place].line = tracks[place].touches > 0 ? .hearing : .none
   }
-
-  private static let chainEnd: Set = ["UIWindow", "UIWindowScene", "UIApplication"]
 
   // MARK: Recognizers
 

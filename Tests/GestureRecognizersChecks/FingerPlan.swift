@@ -68,7 +68,8 @@ struct FingerPlan {
 
   /// Adds what other fingers do at the same time.
   mutating func join(_ other: FingerPlan, after delay: Int = 0) {
-    for step in other.steps { add(step.action, finger: step.finger + 20, at: delay + step.time) }
+    let first = (steps.map(\.finger).max() ?? -1) + 1
+    for step in other.steps { add(step.action, finger: first + step.finger, at: delay + step.time) }
   }
 
   /// Whether no other finger than the first one has any part in it.
@@ -136,7 +137,8 @@ struct FingerPlan {
 
   /// The same in words.
   var happenings: [Happening] {
-    inOrder.map { step in
+    let fingers = Set(steps.map(\.finger)).sorted()
+    return inOrder.map { step in
       let words =
         switch step.action {
         case .down(let place): "lands at \(place.text)"
@@ -145,7 +147,9 @@ struct FingerPlan {
         case .up(let place?): "lifts at \(place.text)"
         case .cancel: "is cancelled by the system"
         }
-      return Happening(time: step.time, text: "finger \(step.finger) \(words)")
+      let number = (fingers.firstIndex(of: step.finger) ?? 0) + 1
+      let finger = fingers.count == 1 ? "the finger" : "finger \(number)"
+      return Happening(time: step.time, text: "\(finger) \(words)")
     }
   }
 }

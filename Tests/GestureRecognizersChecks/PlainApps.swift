@@ -39,10 +39,10 @@ extension RecognizerPlan {
       app(moments(gestures, at: $0))
     }
     let beside = CGPoint(x: 820, y: 450)
-    cases.append(
-      app(
-        [.touch(.began, finger: 30, .screen(beside)), .wait(0.1)] + all
-          + [.touch(.ended, finger: 30, .screen(beside))]))
+    func rest(_ phase: Contact.Phase) -> [Story.Moment] {
+      [30, 31].map { .touch(phase, finger: $0, .screen(beside.away(60, toward: CGFloat($0)))) } + [.wait(0.1)]
+    }
+    cases.append(app(rest(.began) + all + rest(.ended)))
     for gesture in gestures {
       var both = gesture.moved(to: middle)
       both.join(gesture.moved(to: beside))
@@ -74,13 +74,14 @@ extension RecognizerPlan {
 }
 
 extension CheckCase {
-  /// Plays cases on a right answer and on the student's, and fails with the first that differs.
+  /// Plays cases on a right answer and on the student's, and fails with one that differs, made small.
   func check<Plan>(
     _ asked: String, _ twins: Twins<Plan>, _ cases: [TwinCase<Plan>], file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    guard let example = cases.first(where: { twins.difference(in: $0) != nil }) else { return }
-    check(asked, twins, example, file: file, line: line)
+    forAll(
+      asked, count: cases.count, file: file, line: line, generate: { $0.inTurn(cases) }, shrink: \.smaller,
+      describe: \.description, check: twins.difference)
   }
 
   /// Fails if a recognizer prevents others, or waits for others, of which its superclass leaves that open.
@@ -94,17 +95,20 @@ extension CheckCase {
     view.addSubview(part)
     for one in [recognizer, plain] { view.addGestureRecognizer(one) }
     func compare(_ other: UIGestureRecognizer, _ place: String) {
-      let answers = [recognizer, plain].map { one in
+      func answers(_ one: UIGestureRecognizer) -> [(question: String, answer: Bool)] {
         [
-          one.canPrevent(other), one.canBePrevented(by: other), one.shouldRequireFailure(of: other),
-          one.shouldBeRequiredToFail(by: other),
+          ("canPrevent", one.canPrevent(other)), ("canBePrevented", one.canBePrevented(by: other)),
+          ("shouldRequireFailure", one.shouldRequireFailure(of: other)),
+          ("shouldBeRequiredToFail", one.shouldBeRequiredToFail(by: other)),
         ]
       }
-      if answers[0] == answers[1] { return }
-      XCTFail(
-        "asked: whom it prevents and waits for is up to its superclass; with \(type(of: other)) \(place):\n"
-          + "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail\n"
-          + "expected: \(answers[1])\ngot:      \(answers[0])", file: file, line: line)
+      for (actual, expected) in zip(answers(recognizer), answers(plain))
+      where actual.answer != expected.answer {
+        XCTFail(
+          "asked: whom it prevents and waits for is up to its superclass\n"
+            + "its \(actual.question), asked about a \(type(of: other)) \(place)\n"
+            + "expected: \(expected.answer)\ngot:      \(actual.answer)", file: file, line: line)
+      }
     }
     for other in page.gestureRecognizers ?? [] { compare(other, "of a scroll view around it") }
     for other in AppRecognizer.allCases.map({ $0.make() }) + relatives {

@@ -3,9 +3,7 @@ import TouchKit
 import TouchStage
 
 /// How a recognizer of an exercise is set up, and what fingers do for it.
-protocol RecognizerSetup: Sendable {
-  init(_ random: inout SeededGenerator)
-  var words: String { get }
+protocol RecognizerSetup: TwinPlan {
   /// What an app may settle between such a recognizer and another one.
   static var bonds: [RecognizerBond] { get }
   /// What it is if the recognizer waits for a double tap.
@@ -24,26 +22,28 @@ extension RecognizerSetup {
 /// What an app has settled between a recognizer and another one, its partner, or for the recognizer alone.
 enum RecognizerBond: String, CaseIterable {
   case nothing = ""
-  case shares = "its delegate lets the two run together"
-  case isShared = "the other one's delegate lets the two run together"
-  case mayNotBegin = "its delegate says that it must not begin"
-  case waits = "it must wait for the other one to fail"
-  case waitsByDelegate = "its delegate says that it waits for the other one to fail"
-  case isAwaited = "the other one must wait for it to fail"
-  case isAwaitedByDelegate = "its delegate says that the other one waits for it to fail"
-  case leavesTouches = "its cancelsTouchesInView is off"
-  case delaysNothing = "its delaysTouchesEnded is off"
-  case delaysEverything = "its delaysTouchesBegan is on"
+  case shares = "the recognizer’s delegate lets the two run together"
+  case isShared = "the other one’s delegate lets the two run together"
+  case mayNotBegin = "the recognizer’s delegate says that it must not begin"
+  case waits = "the recognizer must wait for the other one to fail"
+  case waitsByDelegate = "the recognizer’s delegate says that it waits for the other one to fail"
+  case isAwaited = "the other one must wait for the recognizer to fail"
+  case isAwaitedByDelegate = "the recognizer’s delegate says that the other one waits for it to fail"
+  case leavesTouches = "the recognizer’s cancelsTouchesInView is false"
+  case delaysNothing = "the recognizer’s delaysTouchesEnded is false"
+  case delaysEverything = "the recognizer’s delaysTouchesBegan is true"
 
   static let waiting: [RecognizerBond] = [.waits, .waitsByDelegate]
   static let awaited: [RecognizerBond] = [.isAwaited, .isAwaitedByDelegate]
+  /// Those that are between two.
+  static let ofTwo: [RecognizerBond] = [.shares, .isShared] + waiting + awaited
 }
 
 /// A recognizer on a view, and another one that the app has bound to it.
 struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
   enum Place: String, CaseIterable {
-    case before = "on its view, attached before it", after = "on its view, attached after it"
-    case inside = "on a view in its view"
+    case before = "on the view, attached first", after = "on the view, attached last"
+    case inside = "on a view in the view"
   }
 
   var settings: Settings
@@ -74,8 +74,8 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
 
   var words: String {
     [
-      settings.words, "another recognizer: \(partner?.rawValue ?? "one more of its class") \(place.rawValue)",
-      bond.rawValue, hasControl ? "a control fills the view in its view" : "",
+      "its middle is at (350, 410) on the screen", settings.words, partnerWords, bond.rawValue,
+      hasControl ? "a control fills the view in the view" : "",
     ]
     .filter { !$0.isEmpty }.joined(separator: "; ")
   }
@@ -139,5 +139,24 @@ extension RecognizerPlan {
     story.moments = gesture() + unhurried + [pause] + gesture() + [deed] + gesture()
     story.moments += [.act(RecognizerSubject<Settings>.undoing)] + gesture() + gesture()
     return story
+  }
+}
+
+extension RecognizerPlan {
+  /// What there is to say of the other recognizer.
+  private var partnerWords: String {
+    guard partner != .edge || RecognizerBond.ofTwo.contains(bond) else { return "" }
+    return "the other recognizer is \(partner?.rawValue ?? "one more of its class") \(place.rawValue)"
+  }
+
+  var smaller: [RecognizerPlan] {
+    let plain = RecognizerPlan(settings)
+    return with(\.hasControl, of: plain) + with(\.keepsTouches, of: plain) + with(\.bond, of: plain)
+      + with(\.partner, of: plain) + with(\.place, of: plain)
+      + settings.smaller.map { settings in
+        var plan = self
+        plan.settings = settings
+        return plan
+      }
   }
 }

@@ -6,6 +6,22 @@ protocol TellingRecognizer: UIGestureRecognizer {
   var told: String { get }
 }
 
+/// What an app does with a recognizer and its partner, in words that go on after *the app*.
+private enum RecognizerAct: String, CaseIterable {
+  case switchesOff = "switches the recognizer off"
+  case switchesOffAndOn = "switches the recognizer off and on"
+  case detaches = "takes the recognizer off its view"
+  case reattaches = "takes the recognizer off its view, and attaches it again"
+  case switchesTheOther = "switches the other recognizer"
+  case takesThePartOut = "takes the view in the view out"
+  case switchesOffInAnAction = "will switch the recognizer off in its next action"
+  case takesOutInAnAction = "will take the view out in the recognizer’s next action"
+  case detachesInAnAction = "will take the recognizer off its view in its next action"
+  case asks = "asks the recognizer whom it prevents and waits for"
+
+  init(_ number: Int) { self = Self.allCases[number % Self.allCases.count] }
+}
+
 /// Looks after a recognizer on a view and its partner, as an app does.
 final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGestureRecognizerDelegate {
   /// The number of the act that takes another one back.
@@ -78,23 +94,29 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
 
   // MARK: What the app does
 
+  func words(for act: Int) -> String {
+    if act == Self.undoing { return "takes back what it did last" }
+    let act = RecognizerAct(act)
+    return act.rawValue + (act == .switchesTheOther ? (partner.isEnabled ? " off" : " on") : "")
+  }
+
   func perform(_ act: Int) {
     if act == Self.undoing {
       undo()
       (undo, inTheNextAction) = ({}, {})
       return
     }
-    switch act % 10 {
-    case 0: switchOff()
-    case 1: recognizer.isEnabled = false; recognizer.isEnabled = true
-    case 2: detach()
-    case 3: pad.removeGestureRecognizer(recognizer); pad.addGestureRecognizer(recognizer)
-    case 4: partner.isEnabled.toggle()
-    case 5: inner.removeFromSuperview(); undo = { [unowned self] in pad.addSubview(inner) }
-    case 6: inTheNextAction = { [unowned self] in switchOff() }
-    case 7: inTheNextAction = { [unowned self] in takeOut() }
-    case 8: inTheNextAction = { [unowned self] in detach() }
-    default: ask()
+    switch RecognizerAct(act) {
+    case .switchesOff: switchOff()
+    case .switchesOffAndOn: recognizer.isEnabled = false; recognizer.isEnabled = true
+    case .detaches: detach()
+    case .reattaches: pad.removeGestureRecognizer(recognizer); pad.addGestureRecognizer(recognizer)
+    case .switchesTheOther: partner.isEnabled.toggle()
+    case .takesThePartOut: inner.removeFromSuperview(); undo = { [unowned self] in pad.addSubview(inner) }
+    case .switchesOffInAnAction: inTheNextAction = { [unowned self] in switchOff() }
+    case .takesOutInAnAction: inTheNextAction = { [unowned self] in takeOut() }
+    case .detachesInAnAction: inTheNextAction = { [unowned self] in detach() }
+    case .asks: ask()
     }
   }
 
@@ -116,16 +138,16 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
 
   /// Whom it prevents is up to its superclass, and who prevents it.
   private func ask() {
-    let others = [
-      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(), partner,
-    ]
-    for other in others + relatives {
-      let answers = [
-        recognizer.canPrevent(other), recognizer.canBePrevented(by: other),
-        recognizer.shouldRequireFailure(of: other), recognizer.shouldBeRequiredToFail(by: other),
-      ]
+    let kinds: [AppRecognizer] = [.tap, .pan, .press]
+    let others =
+      kinds.map { ($0.rawValue, $0.make()) } + [("the other recognizer", partner)]
+      + relatives.map { ("one of its class", $0) }
+    for (name, other) in others {
       log.note(
-        "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail: \(answers)", .question)
+        "with \(name): canPrevent \(recognizer.canPrevent(other)), canBePrevented "
+          + "\(recognizer.canBePrevented(by: other)), shouldRequireFailure "
+          + "\(recognizer.shouldRequireFailure(of: other)), shouldBeRequiredToFail "
+          + "\(recognizer.shouldBeRequiredToFail(by: other))", .question)
     }
   }
 

@@ -106,10 +106,8 @@ final class EditorView: NoteView {
 final class ClipView: CardView {
   override class var actions: [ActionMethod] { super.actions + .lookalikes + .cutting }
 }
-/// A view that is equal to all others of its class, and still one of its own.
-final class EqualView: CardView {
-  override func isEqual(_ object: Any?) -> Bool { object is EqualView }
-  override var hash: Int { 1 }
+/// A view that lies in another one of its class.
+final class FolderView: CardView {
   override class var actions: [ActionMethod] { super.actions + .cutting }
 }
 /// A view that says yes to commands which it has no method for.
@@ -119,13 +117,8 @@ final class BoastingView: CardView {
     allows(action, sender)
   }
 }
-/// A view whose class can paste while it isn't locked.
-final class LockableView: CardView {
-  nonisolated(unsafe) static var isLocked = true
-  override class var actions: [ActionMethod] { super.actions + (isLocked ? [] : .pasting) }
-}
-final class ViewWithANameThatIsAsLongAsThoseOfGeneratedClassesForNotificationSettings: CardView {}
-final class BoxView<Content>: CardView {
+final class NotificationSettingsFooterContainerView: CardView {}
+final class BoxView: CardView {
   override class var actions: [ActionMethod] { super.actions + .cutting + .pasting }
 }
 final class CommandControl: UIControl, AppResponder {
@@ -196,6 +189,9 @@ class Helper: UIResponder, AppResponder {
   override func cut(_ sender: ActionObject?) { note("cut:", sender) }
   override func copy(_ sender: ActionObject?) { note("copy:", sender) }
   override func paste(_ sender: ActionObject?) { note("paste:", sender) }
+}
+final class FirstHelper: Helper {
+  override var canBecomeFirstResponder: Bool { true }
 }
 final class HelpingDelegate: Helper, UIApplicationDelegate {}
 /// A delegate that is no responder, and so is in no chain.

@@ -12,7 +12,9 @@ extension ChainApp {
   }
 
   /// Lets something happen, and says what; nothing if it can't.
-  func change() -> String? {
+  func change() -> String? { change(somethingHappens) }
+
+  private func somethingHappens() -> String? {
     let words = attempt(plan.isLarge ? Int.random(in: 0..<15, using: &random) : random.pick([0, 2, 3]))
     if plan.detours == .inCircles {
       return random.once(in: 2) ? "\(words ?? "then"); \(closeACircle(from: random.pick(views)))" : words
@@ -52,10 +54,13 @@ extension ChainApp {
     case 6:
       let presenter = random.pick(controllers)
       presenter.present(controller, animated: false)
-      return "\(presenter.traceName) presents \(controller.traceName), if it can"
+      guard presenter.presentedViewController === controller else { return nil }
+      return "\(presenter.traceName) presents \(controller.traceName)"
     case 7:
+      let gone =
+        controller.presentedViewController ?? controller.presentingViewController.map { _ in controller }
       controller.dismiss(animated: false)
-      return "\(controller.traceName) dismisses what it presents, or itself"
+      return gone.map { "\(controller.traceName) dismisses \($0 === controller ? "itself" : $0.traceName)" }
     case 8:
       let parent = random.pick(controllers)
       guard controller.parent == nil, parent !== controller, !(parent is UINavigationController) else {
@@ -73,8 +78,10 @@ extension ChainApp {
       return "the first responders resign"
     case 12:
       let window = random.pick(windows)
-      if random.once(in: 2) { window.makeKeyAndVisible() } else { window.isHidden.toggle() }
-      return "\(window.traceName) is shown as the key window, or hidden"
+      let becomesKey = random.once(in: 2)
+      if becomesKey { window.makeKeyAndVisible() } else { window.isHidden.toggle() }
+      return
+        "\(window.traceName) is \(becomesKey ? "made the key window" : window.isHidden ? "hidden" : "shown")"
     case 13:
       return letGo(of: view).map { "\($0) is let go of, and \(views[views.count - 1].traceName) is new" }
     default:
@@ -106,7 +113,7 @@ extension ChainApp {
   /// - Parameter keepers: Those that menus keep.
   func complaintAboutDeparted(apartFrom keepers: Set<ObjectIdentifier> = []) -> String? {
     departed.first { $0.responder.map { !keepers.contains(ObjectIdentifier($0)) } == true }.map {
-      "\($0.name), after it was let go of\nexpected: its memory is freed\ngot:      something keeps it"
+      "expected: \($0.name) is gone when the app lets go of it\ngot:      something keeps it"
     }
   }
 
@@ -126,7 +133,7 @@ extension ChainApp {
     }
     app = nil
     return remains.first { $0.responder != nil }.map {
-      "\($0.name), after everything was let go of\nexpected: its memory is freed\ngot:      it is kept"
+      "expected: \($0.name) is gone when the app lets go of everything\ngot:      something keeps it"
     }
   }
 }

@@ -19,6 +19,8 @@ final class ChainApp {
     var isLarge = false
     /// Whether each view lies in the one before.
     var isDeep = false
+    /// The numbers of the changes that happen; the others are left out.
+    var changes = Array(0..<60)
 
     /// An app with one page.
     init(_ random: inout SeededGenerator, views: ClosedRange<Int> = 2...7) {
@@ -33,12 +35,14 @@ final class ChainApp {
     }
 
     var smaller: [Plan] {
-      guard viewCount > (isLarge ? 4 : 1) else { return [] }
-      return [viewCount / 2, viewCount - 1].filter { $0 > 0 && (!isLarge || $0 > 3) }.map { count in
+      func with(_ change: (inout Plan) -> Void) -> Plan {
         var plan = self
-        plan.viewCount = count
+        change(&plan)
         return plan
       }
+      let counts = [viewCount / 2, viewCount - 1].filter { $0 >= (isLarge ? 4 : 1) && $0 < viewCount }
+      return counts.map { count in with { $0.viewCount = count } }
+        + changes.shorter.map { changes in with { $0.changes = changes } }
     }
   }
 
@@ -53,6 +57,8 @@ final class ChainApp {
   private let delegate: (any UIApplicationDelegate)?
   var random: SeededGenerator
   private var count = 0
+  /// How many changes there were, or were left out.
+  private var changes = 0
   /// What was let go of.
   var departed: [Departed] = []
 
@@ -116,14 +122,14 @@ final class ChainApp {
 
   private static func makeView(_ kind: Int) -> View {
     switch kind {
-    case 0, 7: EqualView()
+    case 0, 7: FolderView()
     case 1: BoastingView()
-    case 2: BoxView<Int>()
+    case 2: BoxView()
     case 3: CommandControl()
     case 4: NoteView()
     case 5: EditorView()
     case 6: ClipView()
-    case 10: ViewWithANameThatIsAsLongAsThoseOfGeneratedClassesForNotificationSettings()
+    case 10: NotificationSettingsFooterContainerView()
     default: CardView()
     }
   }
@@ -141,8 +147,9 @@ final class ChainApp {
     // A child whose view lies in another controller's, or isn't loaded yet.
     free[1].addChild(free[2])
     if random.once(in: 2) { free[1].view.addSubview(free[2].view) }
-    let equal = views.filter { $0 is EqualView }
-    if let inner = equal.last, let outer = equal.first, !outer.isDescendant(of: inner) {
+    if random.isTurn(in: 2), views.count > 4 { free[1].view.addSubview(views[4]) }
+    let folders = views.filter { $0 is FolderView }
+    if let inner = folders.last, let outer = folders.first, !outer.isDescendant(of: inner) {
       outer.addSubview(inner)
     }
     // A controller whose view isn't loaded comes after a view, and a responder that is neither after another one.
@@ -166,6 +173,15 @@ final class ChainApp {
     let goal = chain[plan.isDeep ? 0 : Int.random(in: 0...place, using: &random)]
     (chain[place] as? any AppResponder)?.part.detour = goal
     return "\(chain[place].traceName).next leads to \(goal.traceName)"
+  }
+
+  /// Does something that the plan may leave out, with random numbers of its own, and says what.
+  func change(_ something: () -> String?) -> String? {
+    defer { changes += 1 }
+    var rest = random
+    random = SeededGenerator(seed: rest.next())
+    defer { random = rest }
+    return plan.changes.contains(changes) ? something() : nil
   }
 
   /// A responder of the app, or one of the engine's that is in its chain.

@@ -15,6 +15,12 @@ struct TouchesInPoints {
     .part(0, CGPoint(x: 2 * point.x / size.width - 1, y: 2 * point.y / size.height - 1))
   }
 
+  /// Where in the view a place is; `nil` for one that isn't in it.
+  static func point(at place: Story.Place, size: CGSize) -> CGPoint? {
+    guard case .part(_, let share) = place else { return nil }
+    return CGPoint(x: (share.x + 1) * size.width / 2, y: (share.y + 1) * size.height / 2)
+  }
+
   mutating func down(_ finger: Int = 0, at point: CGPoint) {
     places[finger] = point
     moments.append(.touch(.began, finger: finger, place(point)))

@@ -49,6 +49,8 @@ public struct Lab {
   public var drill: Drill?
   /// What can be run; the first one runs by default.
   public var scenarios: [Scenario]
+  /// What is typed to run it with some options.
+  var command: (_ options: String) -> String
 
   /// A random scenario, the harder the higher the level; level 0 is for a reader who has just begun.
   public typealias Drill = (_ level: Int, _ generator: inout SeededGenerator) -> Scenario
@@ -63,6 +65,7 @@ public struct Lab {
     self.picture = picture
     self.scope = scope
     self.drill = drill
+    command = { "swift run \(name) \($0)" }
     self.scenarios = scenarios.map { scenario in
       var scenario = scenario
       if let prediction = predictions[scenario.identifier] { scenario.prediction = prediction }

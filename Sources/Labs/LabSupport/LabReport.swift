@@ -51,7 +51,7 @@ struct LabReport {
     }
   }
 
-  var more: String { "More: swift run \(lab.name) --list\n" }
+  var more: String { "More: \(lab.command("--list"))\n" }
 
   func text(of part: Part, _ log: [LogLine]) -> String {
     let textColumns = PageWidth.ofText(within: terminal.columns)

@@ -2,7 +2,6 @@
 struct LabWords {
   let lab: Lab
 
-  private var command: String { "swift run \(lab.name)" }
   private var identifiers: [String] { lab.scenarios.map { $0.identifier } }
 
   /// How wide the sentences may be.
@@ -19,12 +18,11 @@ struct LabWords {
         ([option.name, option.value].compactMap { $0 }.joined(separator: " "), [option.explanation])
       }
     ).text(within: columns)
-    let command = self.command
-    return "\(lab.title)\n\n\(command) [scenario] [options]\n\n\(options)\n"
+    return "\(lab.title)\n\n\(lab.command("[scenario] [options]"))\n\n\(options)\n"
       + """
       Without options the first scenario runs: its question, its log, its picture, and what to look at.
       With --format only the log is printed, so that it can be redirected to a file: \
-      \(command) --format chrome > trace.json makes a file that https://ui.perfetto.dev opens.
+      \(lab.command("--format chrome")) > trace.json makes a file that https://ui.perfetto.dev opens.
 
       Exit codes: 0 done; 64 the command line was not understood; 65 a recording cannot be played; \
       66 a file cannot be read; 73 a file cannot be written; 74 the output cannot be written.
@@ -32,10 +30,10 @@ struct LabWords {
       """.wrapped(to: PageWidth.ofText(within: columns))
         + """
 
-        Try: \(command) --list
-             \(command) \(identifiers.last ?? "")
-             \(command) --interactive
-             \(command) --predict
+        Try: \(lab.command("--list"))
+             \(lab.command(identifiers.last ?? ""))
+             \(lab.command("--interactive"))
+             \(lab.command("--predict"))
 
         """
   }
@@ -43,7 +41,7 @@ struct LabWords {
   var list: String {
     let entries = lab.scenarios.map { ($0.identifier, [$0.title, $0.question]) }
     return "\(lab.title)\n\n" + DefinitionList(entries: entries, separator: "\n").text(within: columns)
-      + "\nRun one with: \(command) \(identifiers.first ?? "")\n"
+      + "\nRun one with: \(lab.command(identifiers.first ?? ""))\n"
   }
 
   /// What was asked, what is possible, what may have been meant, and what to type next.
@@ -124,7 +122,7 @@ struct LabWords {
   }
 
   private func report(_ problem: String, _ guess: String?, next: String) -> String {
-    let lines = ["\(lab.name): \(problem)", guess, "Try: \(command) \(next)"]
+    let lines = ["\(lab.name): \(problem)", guess, "Try: \(lab.command(next))"]
     return lines.compactMap { $0 }.joined(separator: "\n").wrapped(to: columns)
   }
 

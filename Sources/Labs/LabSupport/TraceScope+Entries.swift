@@ -54,6 +54,9 @@ extension TraceScope {
     case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
       return method == .becomeFirstResponder || method == .resignFirstResponder
     case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)
+    // A search for a view goes through the system's views around a root view; a touch only ends there.
+    case (_, .ownViews) where entry.stage == .delivery:
+      return !isPrivate && !StateFigure.chainEnd.contains(entry.subject)
     case (_, .ownViews):
       return !isPrivate && !Self.ends.contains(entry.subject) && entry.subject != "UIWindow"
     }

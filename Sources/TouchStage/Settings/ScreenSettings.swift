@@ -34,7 +34,11 @@ public struct ScreenSettings: Equatable {
 
   /// What differs from the same views of another app, in words, apart from which objects these are; `nil` if nothing does.
   public func difference(fromTwin twin: ScreenSettings) -> String? {
-    for ((name, _, settings), (_, _, other)) in zip(views, twin.views) {
+    for ((name, _, settings), (twinName, _, other)) in zip(views, twin.views) {
+      // Views without names are called by their classes, which differ.
+      if name != twinName, twin.views.contains(where: { $0.name == name }) {
+        return "\(name) lies where \(twinName) should lie: their order has changed"
+      }
       var (mine, theirs) = (settings, other)
       mine.forgetObjects()
       theirs.forgetObjects()

@@ -4,23 +4,28 @@ extension Story.Moment {
   /// What happens, in words.
   ///
   /// - Parameters:
+  ///   - isDown: Whether a finger is on the glass: of several only those act that can.
   ///   - act: What an act of the app's own is, to go on after *the app*.
   ///   - place: Where a place is, if it isn't said as usual.
-  func words(forAct act: (Int) -> String, at place: (Story.Place) -> String?) -> String {
+  func words(
+    isDown: (Int) -> Bool, forAct act: (Int) -> String, at place: (Story.Place) -> String?
+  ) -> String {
     func words(for phase: Contact.Phase, _ there: Story.Place) -> String {
       Self.words(for: phase, place(there) ?? there.words)
     }
-    return switch self {
-    case .touch(let phase, let finger, let place): "finger \(finger + 1) \(words(for: phase, place))"
+    switch self {
+    case .touch(let phase, let finger, let there): return "finger \(finger + 1) \(words(for: phase, there))"
     case .together(let phase, let places):
-      places.enumerated().map { "finger \($0 + 1) \(words(for: phase, $1))" }.joined(separator: ", ")
-        + (places.count > 1 ? ", all at once" : "")
-    case .press(let finger): "finger \(finger + 1) presses with another force, where it is"
+      let fingers = places.enumerated().filter { isDown($0.offset) != (phase == .began) }
+        .map { "finger \($0.offset + 1) \(words(for: phase, $0.element))" }
+      return fingers.joined(separator: ", ")
+        + (fingers.count > 2 ? ", all at once" : fingers.count == 2 ? ", both at once" : "")
+    case .press(let finger): return "finger \(finger + 1) presses with another force, where it is"
     case .sweep(let finger, let there):
-      "finger \(finger + 1) moves, in several samples of one event, to \(place(there) ?? there.words)"
-    case .wait(let seconds): "\(NumberText.trimmed(seconds, places: 2)) s pass"
-    case .change(let change): "the app \(change.rawValue)"
-    case .act(let number): "the app \(act(number))"
+      return "finger \(finger + 1) moves, in several samples of one event, to \(place(there) ?? there.words)"
+    case .wait(let seconds): return "\(NumberText.trimmed(seconds, places: 2)) s pass"
+    case .change(let change): return "the app \(change.rawValue)"
+    case .act(let number): return "the app \(act(number))"
     }
   }
 
@@ -39,8 +44,8 @@ extension Story.Place {
   /// Where it is, in words.
   var words: String {
     switch self {
-    case .part(let number, let share): "\(Self.part(number, "the view")), \(Self.words(for: share))"
-    case .other(let number, let share): "\(Self.part(number, "the other view")), \(Self.words(for: share))"
+    case .part(let number, let share): Self.words(for: share, on: Self.part(number, "the view"))
+    case .other(let number, let share): Self.words(for: share, on: Self.part(number, "the other view"))
     case .screen(let point): "the screen at \(point.text)"
     }
   }
@@ -49,9 +54,11 @@ extension Story.Place {
     number == 0 ? view : "part \(number + 1) of \(view)"
   }
 
-  private static func words(for share: CGPoint) -> String {
+  private static func words(for share: CGPoint, on part: String) -> String {
     func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
-    return "at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
+    return share == .zero
+      ? "the middle of \(part)"
+      : "\(part), at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
   }
 
   /// Whether it's on the other subject.

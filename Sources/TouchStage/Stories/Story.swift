@@ -59,6 +59,17 @@ public struct Story: Equatable, Sendable {
     if liftsAside { stories.append(with { $0.liftsAside = false }) }
     if tool != .finger { stories.append(with { $0.tool = .finger }) }
     return stories
+      + [moments.map(\.withOneLess), moments.map { $0.with(\.rounded) }].filter { $0 != moments }
+      .map { moments in with { $0.moments = moments } } + plainerMoments
+  }
+
+  /// The same with one plainer moment: with fewer fingers, in the middle, or at round numbers.
+  private var plainerMoments: [Story] {
+    moments.indices.flatMap { index in
+      let moment = moments[index]
+      return [moment.withOneLess, moment.with(\.middle), moment.with(\.rounded)].filter { $0 != moment }
+        .map { plainer in with { $0.moments[index] = plainer } }
+    }
   }
 
   private func with(_ change: (inout Story) -> Void) -> Story {

@@ -28,6 +28,7 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
       + looks.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.looks.remove(gone) } }
       + (isNested ? [with { $0.isNested = false }] : [])
       + plan.smaller.map { plan in with { $0.plan = plan } }
+      + otherPlan.smaller.map { plan in with { $0.otherPlan = plan } }
       + story.smaller.map { story in with { $0.story = story } }
   }
 

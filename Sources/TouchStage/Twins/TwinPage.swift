@@ -54,25 +54,28 @@ final class TwinPage<Plan: TwinPlan> {
   /// Does what happens in the story, and gives what was told.
   func play() -> [AppLog.Line] {
     for moment in example.story.moments {
-      let words = moment.words {
-        subject?.words(for: $0) ?? ""
-      } at: {
-        subject?.words(for: $0)
-      }
+      let words = moment.words(
+        isDown: { fingers.place(of: $0) != nil }, forAct: { subject?.words(for: $0) ?? "" },
+        at: { subject?.words(for: $0) })
       log.note("— \(words)", .moment)
       play(moment)
-      log.note("  → \(subject?.state ?? "")", .state)
+      log.note("  → \(state)", .state)
       noteOther()
     }
     stage.device.advance(by: 2)
-    log.note("in the end: \(subject?.state ?? "")", .state)
+    log.note("in the end: \(state)", .state)
     return log.lines
+  }
+
+  private var state: String {
+    let state = subject?.state ?? ""
+    return state.isEmpty ? "nothing has changed" : state
   }
 
   /// The other one is news only when it changes.
   private func noteOther() {
     let state = other?.state ?? ""
-    if state != toldOfOther { log.note("    the other one: \(state)", .state) }
+    if state != toldOfOther, !state.isEmpty { log.note("    the other one: \(state)", .state) }
     toldOfOther = state
   }
 
@@ -97,6 +100,8 @@ final class TwinPage<Plan: TwinPlan> {
 
   /// Lets both subjects go, and names the views and recognizers that are still there.
   func letGo() -> [String] {
+    // A finger that is down may be kept by the view that it is on.
+    guard stage.device.digitizer.activeIndexes.isEmpty else { return [] }
     let watched = watchedObjects
     for gone in [subject, other] { gone?.whole.removeFromSuperview() }
     (subject, other, listener.controller) = (nil, nil, nil)

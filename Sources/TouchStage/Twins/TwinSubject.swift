@@ -12,7 +12,7 @@ public protocol TwinSubject: AnyObject {
   var whole: UIView { get }
   /// The views that fingers go for; none that is gone. By default it's the view alone.
   var parts: [UIView] { get }
-  /// What there is to say about it after each moment.
+  /// What there is to say about it after each moment; nothing if nothing has changed.
   var state: String { get }
   /// Does something that only an app with such a view does; the number, below 100, says what.
   func perform(_ act: Int)

@@ -71,12 +71,12 @@ public struct Twins<Plan: TwinPlan> {
     if students.before.difference(fromTwin: right.before) == nil,
       let difference = students.after.difference(fromTwin: right.after)
     {
-      return "expected: afterwards, the page and all in it is set as it is with a right answer\n"
+      return students.story + "expected: the page and all in it is set as it is with a right answer\n"
         + "got:      \(difference)"
     }
     // What the engine keeps, it keeps in both.
     guard let kept = students.kept.first(where: { !right.kept.contains($0) }) else { return nil }
-    return "expected: in the end, when the app lets its views go, they and their recognizers are gone\n"
+    return students.story + "expected: when the app lets its views go, they and their recognizers are gone\n"
       + "got:      \(kept) is kept"
   }
 
@@ -86,6 +86,13 @@ public struct Twins<Plan: TwinPlan> {
     let after: ScreenSettings
     /// The names of the views and recognizers that nothing has let go of.
     let kept: [String]
+
+    /// What has happened before the end, in words.
+    var story: String {
+      let moments = lines.filter { $0.kind == .moment }.map { "  \($0.text)\n" }
+      return moments.isEmpty
+        ? "" : "after this:\n\(moments.count > 6 ? "  …\n" : "")\(moments.suffix(6).joined())"
+    }
   }
 
   private func outcome(of example: TwinCase<Plan>, _ make: Make) -> Outcome {

@@ -30,7 +30,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testKeepsToTheNumbers() {
-    for (words, places) in Self.strokesAtTheLimits {
+    for (words, places) in Self.strokesAtTheLimits + Self.longStrokes {
       guard let difference = Self.difference(places) else { continue }
       return XCTFail(
         "asked: a leg of 20 by 10 points is enough, and 10 the wrong way are none\n\(words)\n\(difference)")
@@ -160,7 +160,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
         CheckMarkSettings(),
         [
           .strokes(down, up), .strokes(down), .strokes(down, up, isCancelled: true), .strokes(down, up),
-          afterTaps,
+          afterTaps, Self.withASecondFinger,
         ], another: tap))
   }
 
@@ -217,6 +217,22 @@ final class CheckMarkRecognizerChecks: CheckCase {
     ("10.5 points up", [(0, 0), (5, 15.75), (10, 5.25), (30, 40), (50, 20), (70, 0)]),
     ("10.5 points down", [(0, 0), (30, 40), (50, 20.25), (55, 30.75), (70, 0)]),
   ]
+
+  /// Long ones, and some that end within the slack.
+  private static let longStrokes: [(words: String, places: [Place])] = [
+    ("a high first leg and a low second one", [(0, 0), (100, 200), (200, 400), (220, 385), (240, 370)]),
+    ("15 points down on a high second leg", [(0, 0), (30, 40), (150, -400), (155, -385), (200, -500)]),
+    ("it ends 8 points to the left", [(0, 0), (30, 40), (60, 10), (52, 0)]),
+    ("it ends 8 points down", [(0, 0), (30, 40), (60, 0), (64, 8)]),
+  ]
+
+  /// A check mark during which another finger lands to the left of where it began.
+  private static var withASecondFinger: FingerPlan {
+    var plan = FingerPlan.strokes(CGPoint(x: 20, y: 40), CGPoint(x: 45, y: -60))
+    plan.add(.down(CGPoint(x: 440, y: 500)), finger: 1, at: 100)
+    plan.add(.up(), finger: 1, at: 200)
+    return plan
+  }
 
   /// The same stroke in steps of half a point.
   private static func inSmallSteps(_ places: [Place]) -> [Place] {

@@ -61,9 +61,9 @@ struct DragCase {
     return (plan, isClear)
   }
 
-  /// Cases with fewer beats.
+  /// Cases with fewer beats, without one of the fingers, or with steps of whole points.
   var smaller: [DragCase] {
-    beats.shorter.map { DragCase(beats: $0) }.filter { $0.played.isClear && !$0.played.plan.steps.isEmpty }
+    (beats.shorter + plainer).map { DragCase(beats: $0) }.filter(\.isPlayable)
   }
 }
 
@@ -148,5 +148,34 @@ struct DragRecipe {
     let landing = chosen.subtracting(down)
     down.formUnion(landing)
     return .land(landing.sorted())
+  }
+}
+
+extension DragCase {
+  private var isPlayable: Bool {
+    let (plan, isClear) = played
+    return isClear && !plan.steps.isEmpty
+  }
+
+  /// The beats without one of the fingers, or with steps of whole points.
+  private var plainer: [[Beat]] {
+    let fingers = Set(played.plan.steps.map(\.finger)).sorted(by: >)
+    let fewer = fingers.map { gone in beats.map { $0.changed(isLeft: { $0 != gone }, step: { $0 }) } }
+    let whole = beats.map { beat in
+      beat.changed(isLeft: { _ in true }, step: { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) })
+    }
+    return (fingers.count > 1 ? fewer : []) + (whole == beats ? [] : [whole])
+  }
+}
+
+extension DragCase.Beat {
+  fileprivate func changed(isLeft: (Int) -> Bool, step: (CGPoint) -> CGPoint) -> DragCase.Beat {
+    switch self {
+    case .move(let steps): .move(steps.filter { isLeft($0.key) }.mapValues(step))
+    case .land(let fingers): .land(fingers.filter(isLeft))
+    case .lift(let fingers): .lift(fingers.filter(isLeft))
+    case .cancel(let fingers): .cancel(fingers.filter(isLeft))
+    case .rest: self
+    }
   }
 }

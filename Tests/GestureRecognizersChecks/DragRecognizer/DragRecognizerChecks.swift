@@ -162,8 +162,8 @@ final class DragRecognizerChecks: CheckCase {
     var (tap, two) = (FingerPlan(), FingerPlan.strokes(CGPoint(x: 30, y: -30)))
     tap.add(.down(.zero), at: 0)
     tap.add(.up(), at: 90)
-    two.add(.down(CGPoint(x: 560, y: 500)), finger: 1, at: 40)
-    two.add(.move(CGPoint(x: 560, y: 540)), finger: 1, at: 70)
+    two.add(.down(CGPoint(x: 440, y: 500)), finger: 1, at: 40)
+    two.add(.move(CGPoint(x: 440, y: 540)), finger: 1, at: 70)
     two.add(.up(), finger: 1, at: 120)
     check(
       "in a plain app everything is as with the engine's pan", Self.twins,
@@ -237,11 +237,11 @@ final class DragRecognizerChecks: CheckCase {
     _ asked: String, rests: Bool, isPlain: Bool, count: Int = 6, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    forAll(asked, count: count, file: file, line: line) {
-      SpeedCase(rests: rests, isPlain: isPlain, &$0)
-    } describe: {
-      $0.description
-    } check: {
+    forAll(
+      asked, count: count, file: file, line: line,
+      generate: { SpeedCase(rests: rests, isPlain: isPlain, &$0) }, shrink: \.smaller,
+      describe: \.description
+    ) {
       $0.complaint
     }
   }

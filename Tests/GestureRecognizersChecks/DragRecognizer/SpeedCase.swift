@@ -8,8 +8,8 @@ import TouchStage
 struct SpeedCase {
   /// Which fingers move.
   enum Manner: String {
-    case first = "the first finger", all = "all fingers alike", inTurns = "two fingers in turns"
-    case apart = "two fingers apart, so that their middle stands"
+    case first = "the first one moves", all = "all move alike", inTurns = "two move in turns"
+    case apart = "two move apart, so that their middle stands"
 
     /// How far a finger moves in one of the frames, as a part of the step.
     func share(of finger: Int, in frame: Int) -> CGFloat {
@@ -25,18 +25,18 @@ struct SpeedCase {
     func sum(of fingers: Int) -> CGFloat { [.all: CGFloat(fingers), .apart: 0][self] ?? 1 }
   }
 
-  private let fingers: Int
-  private let manners: [Manner]
+  private var fingers: Int
+  private var manners: [Manner]
   /// How far a finger moves in a frame, first and then.
-  private let steps: [CGPoint]
+  private var steps: [CGPoint]
   /// The length of a frame, in milliseconds: screens differ.
-  private let frame: Int
+  private var frame: Int
   /// How long the fingers rest between the two speeds, and before they lift, in milliseconds.
-  private let pause, rest: Int
-  private let isCancelled: Bool
+  private var pause, rest: Int
+  private var isCancelled: Bool
   /// Whether one more finger lands before the last lift, and leaves as the last one.
-  private let oneComesLate: Bool
-  private let tool: Contact.Tool
+  private var oneComesLate: Bool
+  private var tool: Contact.Tool
 
   private static let moves = 10
   /// The other fingers leave that much later than the first one, in milliseconds.
@@ -66,6 +66,23 @@ struct SpeedCase {
     tool = !isPlain && fingers == 1 && !oneComesLate ? .pointer(buttons: 1) : .finger
   }
 
+  /// Plainer ones, the plainest first.
+  var smaller: [SpeedCase] {
+    func with(_ change: (inout SpeedCase) -> Void) -> SpeedCase {
+      var plainer = self
+      change(&plainer)
+      return plainer
+    }
+    let steps = [CGPoint(x: 14, y: 0), CGPoint(x: 14, y: 0)]
+    return (fingers == 1 ? [] : [with { ($0.fingers, $0.manners) = (1, [.first, .first]) }])
+      + (manners == [.all, .all] || fingers == 1 ? [] : [with { $0.manners = [.all, .all] }])
+      + (isCancelled ? [with { $0.isCancelled = false }] : [])
+      + (oneComesLate ? [with { $0.oneComesLate = false }] : [])
+      + (tool == .finger ? [] : [with { $0.tool = .finger }])
+      + (pause == 0 ? [] : [with { $0.pause = 0 }]) + (frame == 20 ? [] : [with { $0.frame = 20 }])
+      + (self.steps == steps ? [] : [with { $0.steps = steps }])
+  }
+
   var description: String {
     let others = [
       oneComesLate ? "shortly before, another finger has landed, which leaves as the last one" : nil,
@@ -74,11 +91,17 @@ struct SpeedCase {
     return
       ([
         """
-        with \(fingers) finger\(fingers == 1 ? "" : "s"), \(Self.moves) moves by \(steps[0].text): \(manners[0].rawValue), \
-        then\(pause > 0 ? ", after \(pause) ms," : "") \(Self.moves) moves by \(steps[1].text): \(manners[1].rawValue); \
-        every \(frame) ms; \(rest) ms after the last move the fingers \(isCancelled ? "are cancelled" : "lift")
+        \(part(0)) every \(frame) ms, then\(pause > 0 ? ", after \(pause) ms," : "") \(part(1)); \
+        \(rest) ms after the last move \(fingers == 1 ? "it" : "the first one") \(isCancelled ? "is cancelled" : "lifts")
         """
       ] + others.compactMap { $0 }).joined(separator: "; ")
+  }
+
+  private func part(_ number: Int) -> String {
+    let moves = "\(Self.moves) times by \(steps[number].text)"
+    return fingers == 1
+      ? (number == 0 ? "a finger moves " : "") + moves
+      : (number == 0 ? "of \(fingers) fingers, " : "") + "\(manners[number].rawValue): \(moves)"
   }
 
   private var plan: FingerPlan {

@@ -65,6 +65,7 @@ final class PhotoViewerChecks: CheckCase {
     let right = CGPoint(x: control.x + 90, y: control.y)
     compare(
       "a tap on a control is the control's, and a drag from it is none, even one that comes back",
+      judgesTheEnd: false,
       ViewerStory().taps(control).look, ViewerStory().drag(control, right, control).look,
       ViewerStory().drag(control, CGPoint(x: 5, y: control.y), control).look)
   }
@@ -80,6 +81,20 @@ final class PhotoViewerChecks: CheckCase {
       // Whether the tap on the photo still comes, if one on the star follows, isn't said.
       ViewerStory().taps(photo, star), ViewerStory().taps(star, photo).look,
       ViewerStory().taps(star, photo, star, star))
+  }
+
+  func testHoldsWhateverCameRightBefore() {
+    let (photo, star) = (ViewerStory.photo, ViewerStory.star)
+    let drags = [CGPoint(x: 100, y: photo.y), CGPoint(x: photo.x, y: 450)].map {
+      ViewerStory().drag(photo, $0)
+    }
+    let all = drags + [ViewerStory().taps(star)]
+    for first in all + [ViewerStory().taps(photo)] {
+      for second in all {
+        compare(
+          "a swipe, a drag or a tap on the star may come right after something else", first.then(second).look)
+      }
+    }
   }
 
   func testHoldsWithAnotherFinger() {
@@ -183,7 +198,7 @@ final class PhotoViewerChecks: CheckCase {
         if expected == actual { continue }
         return XCTFail(
           "asked: on a view in it that waits for other gestures, \(kind.rawValue), it does as elsewhere\n"
-            + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+            + Self.words(plan, expected: expected, actual: actual))
       }
     }
   }
@@ -197,8 +212,33 @@ final class PhotoViewerChecks: CheckCase {
       if expected == actual { continue }
       return XCTFail(
         "asked: in a control of the app, the viewer does as elsewhere\n"
-          + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+          + Self.words(moved, expected: expected, actual: actual))
     }
+  }
+
+  func testHoldsRightAfterATap() {
+    for (way, time) in [(-43, 250), (-30, 900), (30, 900)] {
+      var stroke = FingerPlan()
+      stroke.add(.down(CGPoint(x: 190, y: 300)), at: 0)
+      for step in 1...10 {
+        stroke.add(.move(CGPoint(x: 190 + way * step / 10, y: 300)), at: time * step / 10)
+      }
+      stroke.add(.up(), at: time + 16)
+      var both = Self.tap.moved(to: CGPoint(x: 190, y: 300))
+      both.add(stroke, after: 150)
+      let (alone, actual) = (Self.acts(for: stroke), Self.acts(for: both))
+      let expected = alone.map { Happening(time: $0.time + 210, text: $0.text) }
+      if expected.allSatisfy(actual.contains) { continue }
+      return XCTFail(
+        "asked: right after a tap, a stroke does what it does alone\n"
+          + Self.words(both, expected: expected, actual: actual))
+    }
+  }
+
+  private static func words(_ plan: FingerPlan, expected: [Happening], actual: [Happening]) -> String {
+    firstDivergence(
+      expected: Happening.lines(plan.happenings, expected), actual: Happening.lines(plan.happenings, actual),
+      common: 4) ?? ""
   }
 
   private static var tap: FingerPlan {
@@ -241,15 +281,18 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   /// Plays stories in an app with the student's viewer and in one with a viewer that does what is stated.
+  ///
+  /// - Parameter judgesTheEnd: Whether what is kept of the app in the end matters.
   private func compare(
-    _ asked: String, hiding: ViewerPlan.Hiding = .hides, _ stories: ViewerStory...,
+    _ asked: String, hiding: ViewerPlan.Hiding = .hides, judgesTheEnd: Bool = true, _ stories: ViewerStory...,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     var plan = ViewerPlan()
     (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
-    for story in stories {
-      check(asked, Self.twins, TwinCase(plan, other: plan, story.story), file: file, line: line)
-    }
+    let cases = stories.map { TwinCase(plan, other: plan, $0.story) }
+    var twins = Self.twins
+    twins.judgesTheEnd = judgesTheEnd
+    check(asked, twins, cases, file: file, line: line)
   }
 
   private func check(
@@ -263,7 +306,9 @@ final class PhotoViewerChecks: CheckCase {
       let place = ViewerGesture.Place(size: size)
       return (place, generate(place, &random))
     } describe: {
-      $0.1.words
+      let (size, star) = ($0.0.size, $0.0.star)
+      return "a viewer of \(Int(size.width)) × \(Int(size.height)) points; the star covers "
+        + "\(star.origin.text) to \(CGPoint(x: star.maxX, y: star.maxY).text)"
     } check: {
       Self.complaint(about: [$0.1], in: $0.0)
     }

@@ -46,11 +46,11 @@ struct ViewerPlan: TwinPlan {
   var place: ViewerGesture.Place { ViewerGesture.Place(size: Self.size, madeWith: firstWidth) }
 
   var words: String {
-    let neighbor = neighbor.map { "a recognizer around it: \($0.rawValue)" } ?? ""
+    let neighbor = neighbor.map { "\($0.rawValue) of the app around it" } ?? ""
     let made = firstWidth == Self.size.width ? "" : "it was \(Int(firstWidth)) points wide when it was made"
+    let corner = "its corner is at \(Self.corner.text) on the screen"
     return [
-      "a viewer", content.rawValue, "in it a \(hasStepper ? "stepper" : "button")", neighbor, made,
-      "the star is at times \(hiding.rawValue)",
+      "a viewer with a \(hasStepper ? "stepper" : "button") in it", corner, content.rawValue, neighbor, made,
     ]
     .filter { !$0.isEmpty }.joined(separator: "; ")
   }
@@ -102,6 +102,7 @@ struct ViewerPlan: TwinPlan {
         }
         if isHidden { example.story.moments.append(.act(ViewerSubject.Act.showing.rawValue)) }
       }
+      twins.judged.remove(.state)
     }
   }
 
@@ -125,6 +126,15 @@ struct ViewerPlan: TwinPlan {
     case .controlDrag: .drag(in: place, fromControl: true, &random)
     case .rest: .rest(in: place, &random)
     }
+  }
+}
+
+extension ViewerPlan {
+  var smaller: [ViewerPlan] {
+    let plain = ViewerPlan()
+    return with(\.content, of: plain) + with(\.hasStepper, of: plain) + with(\.neighbor, of: plain)
+      + with(\.comesFirst, of: plain) + with(\.takesSeveralFingers, of: plain)
+      + with(\.firstWidth, of: plain) + with(\.hiding, of: plain)
   }
 }
 

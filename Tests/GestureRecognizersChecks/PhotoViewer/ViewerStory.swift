@@ -59,10 +59,7 @@ struct ViewerStory {
   var look: ViewerStory { adding([.wait(0.6)]).act(.looking) }
 
   /// The app does something.
-  func act(_ act: ViewerSubject.Act) -> ViewerStory { self.act(act.rawValue) }
-
-  /// The app does what has this number.
-  func act(_ number: Int) -> ViewerStory { adding([.act(number)]) }
+  func act(_ act: ViewerSubject.Act) -> ViewerStory { adding([.act(act.rawValue)]) }
 
   /// Everything that one finger can do with a viewer.
   static var everything: ViewerStory {
@@ -107,8 +104,8 @@ extension ViewerPlan {
         cases.append(app { ($0.plan.neighbor, $0.plan.comesFirst) = (neighbor, comesFirst) })
       }
     }
-    cases += (0...3).map { number in
-      app(ViewerStory().act(ViewerSubject.Act.somethingElse.rawValue + number).then(.everything))
+    cases += [ViewerSubject.Act.asking, .reinserting, .switching, .resizing].map { act in
+      app(ViewerStory().act(act).then(.everything))
     }
     cases += Hiding.allCases.map { hiding in
       app(ViewerStory().act(.hiding).taps(ViewerStory.star).look.act(.showing).then(.everything)) {

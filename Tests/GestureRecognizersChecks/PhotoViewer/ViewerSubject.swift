@@ -5,7 +5,7 @@ import TouchStage
 final class ViewerSubject: TwinSubject {
   enum Act: Int {
     /// The app looks at what may come a little earlier or later: the bars, drags, and what a control does.
-    case looking, hiding, showing, listening, somethingElse
+    case looking, hiding, showing, listening, asking, reinserting, switching, resizing
   }
 
   private let plan: ViewerPlan
@@ -30,6 +30,7 @@ final class ViewerSubject: TwinSubject {
     viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
     neighbor = plan.neighbor?.make()
     board.traceName = name
+    (viewer.traceName, viewer.star.traceName) = ("the viewer in \(name)", "the star in \(name)")
     board.listener = AppListener(log)
     if plan.comesFirst { board.addSubview(viewer) }
     if let neighbor {
@@ -68,7 +69,7 @@ final class ViewerSubject: TwinSubject {
     let pressed = UIAction { [name, log] _ in log.note("\(name): the control is pressed", .action) }
     control.addAction(pressed, for: .touchDown)
     // A double tap recognizer may let it wait.
-    let tapped = UIAction { [unowned self] _ in acts.append("a tap on the control") }
+    let tapped = UIAction { [weak self] _ in self?.acts.append("a tap on the control") }
     control.addAction(tapped, for: plan.hasStepper ? .valueChanged : .touchUpInside)
     viewer.insertSubview(control, at: 0)
     control.frame = plan.place.control
@@ -78,29 +79,43 @@ final class ViewerSubject: TwinSubject {
 
   private func listen() {
     listeners += 1
-    viewer.tell { [unowned self, number = listeners] act in
+    viewer.tell { [weak self, number = listeners] act in
+      guard let self else { return }
       if number < listeners { log.note("\(name): onAct is called, which the app has set anew") }
       if ["zoom", "favourite"].contains(act) { log.note("\(name): \(act)") } else { acts.append(act) }
     }
   }
 
+  func words(for act: Int) -> String {
+    switch Act(rawValue: act) ?? .resizing {
+    case .looking: "looks at what has come"
+    case .hiding: "lets the star be \(plan.hiding.rawValue)"
+    case .showing: "shows the star again, where it was"
+    case .listening: "sets onAct anew"
+    case .asking: "asks the delegate about recognizers of its own around the viewer"
+    case .reinserting: "takes the viewer out, and puts it back"
+    case .switching: "switches the viewer’s interaction off and on"
+    case .resizing: "makes the viewer small, and as large as before"
+    }
+  }
+
   func perform(_ act: Int) {
-    switch act {
-    case Act.looking.rawValue:
+    switch Act(rawValue: act) ?? .resizing {
+    case .looking:
       let came = acts.isEmpty ? "nothing" : acts.sorted().joined(separator: ", ")
       log.note("\(name): since the last look there came \(came)")
       acts = []
-    case Act.hiding.rawValue: hideTheStar()
-    case Act.showing.rawValue: showTheStar()
-    case Act.listening.rawValue: listen()
-    case Act.somethingElse.rawValue: ask()
-    case Act.somethingElse.rawValue + 1:
+    case .hiding: hideTheStar()
+    case .showing: showTheStar()
+    case .listening: listen()
+    case .asking: ask()
+    case .reinserting:
       viewer.removeFromSuperview()
       board.addSubview(viewer)
-    case Act.somethingElse.rawValue + 2:
+    case .switching:
       viewer.isUserInteractionEnabled = false
       viewer.isUserInteractionEnabled = true
-    default:
+    case .resizing:
       // It becomes smaller, and what it was again.
       for frame in [CGRect(x: 0, y: 0, width: 40, height: 50), board.bounds] {
         viewer.frame = frame
@@ -145,8 +160,8 @@ final class ViewerSubject: TwinSubject {
       }
       let mayBegin = viewer.gestureRecognizerShouldBegin(other)
       log.note(
-        "\(name): with a \(type(of: other)) around it, one runs together or waits: \(answers.contains(true)); "
-          + "the viewer lets it begin: \(mayBegin)", .question)
+        "\(name): \(answers.contains(true) ? "one of its own runs" : "none of its own runs") together with a "
+          + "\(type(of: other)) around it, or waits; the viewer lets that begin: \(mayBegin)", .question)
     }
     for other in others { board.removeGestureRecognizer(other) }
     page.removeFromSuperview()

@@ -76,7 +76,7 @@ struct StickerAnswers {
         if let complaint = complaint(one, (stranger, name), together: false) { return complaint }
       }
       if !sticker.gestureRecognizerShouldBegin(stranger) {
-        return "asked: may \(name) begin?\nexpected: yes\ngot:      no"
+        return "may \(name) begin?\nexpected: yes\ngot:      no"
       }
     }
     return nil
@@ -130,7 +130,7 @@ struct StickerAnswers {
       asks(one.recognizer, other.recognizer) || isAsked && asks(other.recognizer, one.recognizer)
     if isTogether != together {
       return """
-        asked: may these two run together: \(one.name), and \(other.name)?
+        may these two run together: \(one.name), and \(other.name)?
         expected: \(together ? "yes" : "no")
         got:      \(together ? "no" : "yes")
         """
@@ -140,7 +140,7 @@ struct StickerAnswers {
       || delegate.gestureRecognizer(one.recognizer, shouldBeRequiredToFailBy: other.recognizer)
     {
       return
-        "asked: must one wait for the other: \(one.name), and \(other.name)?\nexpected: no\ngot:      yes"
+        "must one wait for the other: \(one.name), and \(other.name)?\nexpected: no\ngot:      yes"
     }
     return nil
   }

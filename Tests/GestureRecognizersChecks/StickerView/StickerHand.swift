@@ -55,7 +55,7 @@ struct StickerHand {
   }
 
   var words: String {
-    let hand = fingers == 1 ? "one finger" : "\(fingers) fingers: a hand"
+    let hand = fingers == 1 ? "one finger" : "a hand of \(fingers) fingers"
     return "\(hand) that "
       + Motion.allCases.filter(motions.contains).map(\.rawValue).joined(separator: " and ")
   }

@@ -6,8 +6,8 @@ import TouchStage
 struct StickerPlan: TwinPlan {
   /// What the sticker lies in.
   enum Ground: String, CaseIterable {
-    case board = "", scrollView = "in a scroll view", zoomed = "on a page that is zoomed"
-    case sticker = "on another sticker"
+    case board = "", scrollView = "the sticker lies in a scroll view"
+    case zoomed = "the sticker lies on a page that is zoomed", sticker = "the sticker lies on another one"
   }
 
   /// What the app has made of its form.
@@ -50,11 +50,11 @@ struct StickerPlan: TwinPlan {
 
   var words: String {
     let other = other.map { "\($0.rawValue) of the app \(isOtherUnder ? "under" : "on") it" } ?? ""
-    let words = [
-      ground.rawValue, form.rawValue, other, isFaint ? "faint" : "", hasControls ? "with buttons in it" : "",
-    ].filter { !$0.isEmpty }.joined(
-      separator: "; ")
-    return "a board with a sticker" + (words.isEmpty ? "" : ", \(words)")
+    return [
+      "a board with a sticker, whose corner is at (110, 130) on the screen", ground.rawValue,
+      form == .plain ? "" : "the sticker is \(form.rawValue)", other,
+      isFaint ? "the sticker’s alpha is 0.7" : "", hasControls ? "controls fill the sticker" : "",
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   /// Apps in which a student's sticker must do as one that does what is stated.
@@ -105,5 +105,14 @@ struct StickerPlan: TwinPlan {
     hand.pace = hand.steps > 12 ? 8 : random.pick([8, 16, 180])
     hand.isCancelled = random.once(in: 5)
     return hand
+  }
+}
+
+extension StickerPlan {
+  var smaller: [StickerPlan] {
+    var plain = StickerPlan()
+    plain.isFaint = false
+    return with(\.ground, of: plain) + with(\.form, of: plain) + with(\.other, of: plain)
+      + with(\.isOtherUnder, of: plain) + with(\.isFaint, of: plain) + with(\.hasControls, of: plain)
   }
 }

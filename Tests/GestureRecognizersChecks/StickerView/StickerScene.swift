@@ -11,8 +11,8 @@ struct StickerScene {
     case scrollView = "in a scroll view"
     case board = "in a board that has a pinch, a rotation and a pan of its own"
     case sticker = "on another sticker"
-    case another = "with a recognizer that the app has attached to it"
-    case press = "with a long press that the app has attached to it; the finger rests first"
+    case another = "with one more recognizer that the app has attached to it"
+    case press = "with a long press of the app; the finger rests first"
   }
 
   let ground: Ground

@@ -72,7 +72,8 @@ extension StickerPlan {
     }
     let sizes = [3.5, -0.8].map { growth in hand([.spreads]) { $0.growth = growth } }
     let turns = [14, -20, 140].map { turn in hand([.turns]) { ($0.turn, $0.steps) = (turn, 40) } }
-    return far + sizes + turns
+    let leaps = StickerHand.motions.map { motions in hand(motions) { ($0.steps, $0.turn) = (2, 140) } }
+    return far + sizes + turns + leaps
   }
 
   private static func app(

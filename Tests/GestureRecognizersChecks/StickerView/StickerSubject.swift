@@ -15,7 +15,8 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
   private let home: UIView
   private let others: [UIGestureRecognizer]
   private var listeners: [ActionListener] = []
-  private var looks: [ViewSettings] = []
+  /// What was set last; nothing as long as it isn't on a page.
+  private var looks: [ViewSettings]?
 
   var view: UIView { board }
   var parts: [UIView] { [sticker, board] }
@@ -40,6 +41,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     }
     others = [plan.other?.make()].compactMap { $0 }
     board.isMultipleTouchEnabled = true
+    board.traceName = "\(name)’s board"
     board.listener = AppListener(log)
     home.addSubview(sticker)
     if plan.hasControls {
@@ -61,7 +63,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     hear(others, "the app’s")
     if let lower = home as? any Sticker { hear(lower.three, "the lower sticker’s") }
     putBack()
-    looks = settings
+    looks = nil
   }
 
   private static func page(in board: UIView) -> UIScrollView {
@@ -75,13 +77,26 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
 
   private func hear(_ recognizers: [UIGestureRecognizer], _ owner: String) {
     for recognizer in recognizers {
-      let listener = ActionListener { [name, log] recognizer in
+      let listener = ActionListener { [name, log, unowned self] recognizer in
         log.note("\(name): \(owner) \(type(of: recognizer)) acts, \(recognizer.state)", .action)
+        if let pair { log.note("\(name): now its delegates keep its \(pair) apart", .question) }
       }
       recognizer.addTarget(listener, action: ActionListener.hear)
       listeners.append(listener)
     }
   }
+
+  /// Two of the three that no delegate lets run together, if the app asks it now.
+  private var pair: String? {
+    func asks(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+    }
+    let (three, names) = (sticker.three, Self.names)
+    return [(0, 1), (0, 2), (1, 2)].first { !asks(three[$0], three[$1]) && !asks(three[$1], three[$0]) }
+      .map { "\(names[$0]) and \(names[$1])" }
+  }
+
+  private static let names = ["pinch", "rotation", "pan"]
 
   /// Those of the sticker, and of what it lies in, that stay while it's moved.
   private var settings: [ViewSettings] {
@@ -100,28 +115,57 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
       NumberText.trimmed(number + 1.3e-5, places: places)
     }
     let matrix = [form.a, form.b, form.c, form.d].map { text($0, 3) }.joined(separator: ", ")
-    let changes = zip(settings, looks).compactMap { $0.change(since: $1) }
+    let (now, before) = (settings, looks ?? settings)
+    looks = before
+    let changes = zip(now, before).compactMap { $0.change(since: $1) }
     return
       ([
-        "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), its form [\(matrix)]"
+        "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), its transform [\(matrix)]"
       ]
-      + (changes.isEmpty ? [] : ["set is"] + changes)).joined(separator: "; ")
+      + (changes.isEmpty ? [] : ["it’s set otherwise"] + changes)).joined(separator: "; ")
+  }
+
+  private enum Act: CaseIterable {
+    case switches, reattaches, takesOut, transforms, resizes, changesTheBoard, switchesItsOwn, moves
+  }
+
+  /// What the app does: the act, which of the three it's about, and a form.
+  private func meaning(of act: Int) -> (act: Act, one: Int, form: StickerPlan.Form) {
+    let (acts, forms) = (Act.allCases, StickerPlan.Form.allCases)
+    return (acts[act % acts.count], act / acts.count % 3, forms[act / acts.count % forms.count])
+  }
+
+  func words(for act: Int) -> String {
+    if act == Self.resetting { return "puts the sticker back, as it was" }
+    let (kind, one, form) = meaning(of: act)
+    let name = Self.names[one]
+    return switch kind {
+    case .switches: "switches the sticker’s \(name) \(sticker.three[one].isEnabled ? "off" : "on")"
+    case .reattaches: "takes the \(name) off the sticker, and attaches it again"
+    case .takesOut: "takes the sticker out, and puts it back"
+    case .transforms: form == .plain ? "undoes the sticker’s transform" : "makes the sticker \(form.rawValue)"
+    case .resizes: "makes the sticker \(220 + act) × 260 points large"
+    case .changesTheBoard: "puts the sticker on another board, which is turned, scrolled and shown smaller"
+    case .switchesItsOwn: "switches its own recognizers off, or on again"
+    case .moves: "moves the sticker 30 points to the right"
+    }
   }
 
   func perform(_ act: Int) {
     if act == Self.resetting { return putBack() }
-    switch act % 8 {
-    case 0: sticker.three[act / 8 % 3].isEnabled.toggle()
-    case 1:
-      let one = sticker.three[act / 8 % 3]
+    let (kind, number, form) = meaning(of: act)
+    let one = sticker.three[number]
+    switch kind {
+    case .switches: one.isEnabled.toggle()
+    case .reattaches:
       sticker.removeGestureRecognizer(one)
       sticker.addGestureRecognizer(one)
-    case 2:
+    case .takesOut:
       sticker.removeFromSuperview()
       home.addSubview(sticker)
-    case 3: sticker.transform = StickerPlan.Form.allCases[act / 8 % StickerPlan.Form.allCases.count].transform
-    case 4: sticker.bounds.size = CGSize(width: 220 + act, height: 260)
-    case 5:
+    case .transforms: sticker.transform = form.transform
+    case .resizes: sticker.bounds.size = CGSize(width: 220 + act, height: 260)
+    case .changesTheBoard:
       // Another board, which is shown smaller, turned and scrolled.
       let other = UIView(frame: board.bounds)
       other.bounds.origin = CGPoint(x: 500, y: -300)
@@ -130,8 +174,8 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
       board.addSubview(other)
       other.addSubview(sticker)
       sticker.center = CGPoint(x: other.bounds.midX, y: other.bounds.midY)
-    case 6: for other in others { other.isEnabled.toggle() }
-    default: sticker.center.x += 30
+    case .switchesItsOwn: for other in others { other.isEnabled.toggle() }
+    case .moves: sticker.center.x += 30
     }
     looks = settings
   }

@@ -25,7 +25,7 @@ struct TapCase {
     var presses: [Press]
   }
 
-  let settings: TapSettings
+  var settings: TapSettings
   var taps: [Tap] = []
 
   var plan: FingerPlan {
@@ -49,9 +49,9 @@ struct TapCase {
     return (results, stated.isClear)
   }
 
-  /// Cases with fewer taps.
+  /// Cases with fewer taps, plainer settings, or fingers that move less.
   var smaller: [TapCase] {
-    taps.shorter.filter { !$0.isEmpty }.map { TapCase(settings: settings, taps: $0) }
+    (taps.shorter.filter { !$0.isEmpty }.map { TapCase(settings: settings, taps: $0) } + plainer)
       .filter { $0.expected.isClear }
   }
 }
@@ -185,5 +185,35 @@ struct TapRecipe {
       (start + 4 + number * 4, place.away(settings.movement * share, toward: course))
     }
     if isLate { tap.presses[wide].end = start + 30 }
+  }
+}
+
+extension TapCase {
+  /// Plainer cases with as many taps, the plainest first.
+  private var plainer: [TapCase] {
+    var (sooner, round, fewer) = (self, self, self)
+    if !taps.isEmpty { sooner.taps[0].pause = 0 }
+    for (tap, finger) in presses {
+      let place = taps[tap].presses[finger].place
+      round.taps[tap].presses[finger].place = CGPoint(x: place.x.rounded(), y: place.y.rounded())
+    }
+    fewer.settings.fingers -= 1
+    for tap in taps.indices where taps[tap].presses.count > 1 { fewer.taps[tap].presses.removeLast() }
+    let isRound = presses.allSatisfy { taps[$0].presses[$1].place == round.taps[$0].presses[$1].place }
+    return (settings.fingers > 1 ? [fewer] : []) + settings.smaller.map { TapCase(settings: $0, taps: taps) }
+      + (taps.first.map { $0.pause > 0 } == true ? [sooner] : []) + (isRound ? [] : [round])
+      + presses.flatMap(withLessMovement)
+  }
+
+  private var presses: [(tap: Int, finger: Int)] {
+    taps.indices.flatMap { tap in taps[tap].presses.indices.map { (tap, $0) } }
+  }
+
+  private func withLessMovement(in tap: Int, of finger: Int) -> [TapCase] {
+    let press = taps[tap].presses[finger]
+    var (still, plain) = (self, self)
+    still.taps[tap].presses[finger].moves = []
+    plain.taps[tap].presses[finger].lift = nil
+    return (press.moves.isEmpty ? [] : [still]) + (press.lift == nil ? [] : [plain])
   }
 }

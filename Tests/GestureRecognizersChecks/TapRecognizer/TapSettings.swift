@@ -11,14 +11,14 @@ struct TapSettings: Equatable {
   var movement: CGFloat = 45
 
   var words: String {
-    func seconds(_ milliseconds: Int) -> String {
-      NumberText.trimmed(Double(milliseconds) / 1_000, places: 3) + " s"
-    }
-    return """
-      the recognizer wants \(taps) tap\(taps == 1 ? "" : "s") with \(fingers) finger\(fingers == 1 ? "" : "s"); \
-      longestTap \(seconds(longestTap)), longestGap \(seconds(longestGap)), \
-      allowableMovement \(NumberText.trimmed(movement)) points
-      """
+    func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+    return [
+      "the recognizer wants \(count(taps, "tap")) with \(count(fingers, "finger"))",
+      words("longestTap", \.longestTap),
+      words("longestGap", \.longestGap),
+      movement == Self().movement ? "" : "allowableMovement is \(NumberText.trimmed(movement)) points",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
@@ -41,5 +41,21 @@ extension TapSettings: RecognizerSetup {
     var recipe = TapRecipe(settings: self)
     if random.once(in: 4) { recipe.flaws = [random.pick(TapCase.Flaw.allCases)] }
     return recipe.makeCase(&random).plan
+  }
+}
+
+extension TapSettings {
+  var smaller: [TapSettings] {
+    let plain = TapSettings()
+    // Of several taps one less, too: what comes later may matter.
+    return with(\.taps, of: plain) + with(\.fingers, of: plain) + with(\.longestTap, of: plain)
+      + with(\.longestGap, of: plain) + with(\.movement, of: plain)
+      + with(\.taps, of: TapSettings(taps: max(1, taps - 1)))
+  }
+
+  /// A time that isn't as it's handed out.
+  private func words(_ name: String, _ time: KeyPath<TapSettings, Int>) -> String {
+    let seconds = NumberText.trimmed(Double(self[keyPath: time]) / 1_000, places: 3)
+    return self[keyPath: time] == TapSettings()[keyPath: time] ? "" : "\(name) is \(seconds) s"
   }
 }

@@ -35,23 +35,6 @@ final class ChainWalkerChecks: CheckCase {
     check("each of the four tools ends when next runs in a circle", detours: .inCircles)
   }
 
-  func testHoldsForRespondersThatAreEqual() {
-    let (inner, box, outer) = (EqualView(), BoxView<Int>(), EqualView())
-    outer.addSubview(box)
-    box.addSubview(inner)
-    let isSame = inner.chain.elementsEqual([inner, box, outer] as [UIResponder]) { $0 === $1 }
-    checkTrace(
-      [
-        "its chain has all three: true", "EqualView → BoxView<Int> → EqualView",
-        "nearest(EqualView.self) is the outer one: true", "in common with the outer one is that one: true",
-      ],
-      [
-        "its chain has all three: \(isSame)", inner.chainDescription,
-        "nearest(EqualView.self) is the outer one: \(inner.nearest(EqualView.self) === outer)",
-        "in common with the outer one is that one: \(inner.firstCommonResponder(with: outer) === outer)",
-      ], asked: "two views are equal by isEqual(_:), one in a box in the other; the inner one is asked")
-  }
-
   func testHoldsWhereNextLeadsBackAtOnce() {
     let (log, inner, card) = (ResponderLog(), NoteView(), CardView())
     card.addSubview(inner)
@@ -104,9 +87,43 @@ final class ChainWalkerChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      "  \($0.plan.viewCount) views in a page"
+      "  a page with \($0.plan.viewCount == 1 ? "one view" : "\($0.plan.viewCount) views")"
     } check: {
       $0.complaint
     }
+  }
+
+  func testHoldsWhileNextIsAsked() {
+    let (log, card, note, box) = (ResponderLog(), CardView(), NoteView(), BoxView())
+    box.addSubview(note)
+    (card.part.log, card.part.asksBack) = (log, true)
+    var told: Set<String> = []
+    log.whenAsked = { _ in told.insert(note.chainDescription) }
+    var lines = ["the card: \(card.chainDescription)"]
+    lines.append("the note, meanwhile: \(told.sorted().joined(separator: ", then "))")
+    checkTrace(
+      ["the card: CardView", "the note, meanwhile: NoteView → BoxView"], lines,
+      asked: "a card is described, and its override of next describes the chain of a note in a box")
+  }
+
+  func testHoldsForAChildThatLiesElsewhere() {
+    let (note, child, parent, box) = (NoteView(), PageController(), EditingController(), BoxView())
+    parent.addChild(child)
+    box.addSubview(child.view)
+    child.view.addSubview(note)
+    let common = note.firstCommonResponder(with: parent)
+    checkTrace(
+      [
+        "its chain: NoteView → UIView → PageController → BoxView", "nearest(EditingController.self): nil",
+        "in common with the parent: nil",
+      ],
+      [
+        "its chain: \(note.chainDescription)",
+        "nearest(EditingController.self): \(note.nearest(EditingController.self)?.traceName ?? "nil")",
+        "in common with the parent: \(common?.traceName ?? "nil")",
+      ],
+      asked:
+        "a note lies in the view of a PageController, which has an EditingController as its parent, and whose view "
+        + "lies in a box")
   }
 }

@@ -18,8 +18,8 @@ struct WalkCase {
   }
 
   var smaller: [WalkCase] {
-    (plan.smaller.map { WalkCase(tools: tools, plan: $0, changes: changes) })
-      + (changes > 1 ? [WalkCase(tools: tools, plan: plan, changes: changes - 1)] : [])
+    (changes > 0 ? [WalkCase(tools: tools, plan: plan, changes: changes - 1)] : [])
+      + plan.smaller.map { WalkCase(tools: tools, plan: $0, changes: changes) }
   }
 
   /// Uses the tools, and says what is wrong.

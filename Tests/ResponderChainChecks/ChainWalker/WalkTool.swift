@@ -53,8 +53,8 @@ enum WalkTool: CaseIterable {
         "\(name).firstCommonResponder(with: \(other.traceName))")
     }
     guard app.log.isEndless else { return result.map { picture + $0 } }
-    return "\(picture)\(name).\(self.name) goes on without end: `next` was asked more than "
-      + "\(ResponderLog.mostQuestions) times"
+    return "\(picture)\(name).\(self.name)\nexpected: it ends\n"
+      + "got:      it goes on: next was asked more than \(ResponderLog.mostQuestions) times"
   }
 
   /// Uses the tool, for whatever it answers.

@@ -36,10 +36,10 @@ struct Wanted {
   /// Those of `some`, and what else there is in large apps.
   static var all: [Wanted] {
     some + [
-      Wanted(EqualView.self), Wanted(UIControl.self), Wanted(BoxView<Int>.self), Wanted(BoxView<String>.self),
+      Wanted(FolderView.self), Wanted(UIControl.self), Wanted(BoxView.self), Wanted(BoastingView.self),
       Wanted(UINavigationController.self), Wanted(UIScene.self), Wanted(Helper.self),
       Wanted((any AppResponder).self), Wanted((any UIApplicationDelegate).self),
-      Wanted((UIView & Zooming).self), Wanted(AnyObject.self),
+      Wanted(AppWindow.self), Wanted(App.self),
     ]
   }
 }

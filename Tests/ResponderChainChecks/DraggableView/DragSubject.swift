@@ -24,7 +24,10 @@ struct DragPlan: TwinPlan {
       + (anchor.x == 0.5 ? "" : "; the anchor point of its layer is \(anchor.text)")
   }
 
-  var smaller: [DragPlan] { origin == .zero && anchor.x == 0.5 ? [] : [DragPlan()] }
+  var smaller: [DragPlan] {
+    let plain = DragPlan()
+    return with(\.origin, of: plain) + with(\.anchor, of: plain) + with(\.size, of: plain)
+  }
 }
 
 /// Looks after a view that is dragged: where it is, and what the app does with it.
@@ -44,6 +47,8 @@ final class DragSubject: TwinSubject {
   private var unfinished: Set<Int> = []
   private var layer: LiftLayer?
   private var isLiftedMeanwhile = false
+  /// What was so after the moment before.
+  private var known: [String] = []
 
   var whole: UIView { layer ?? view }
 
@@ -54,6 +59,7 @@ final class DragSubject: TwinSubject {
     view.layer.anchorPoint = plan.anchor
     view.isMultipleTouchEnabled = true
     (view as? any DraggedView)?.subject = self
+    known = facts
   }
 
   func isTold(of touches: Set<UITouch>) {
@@ -62,18 +68,30 @@ final class DragSubject: TwinSubject {
     }
   }
 
-  /// Where it is, to a quarter of a point, and what else there is of its geometry.
+  /// Where it is, to a quarter of a point, and what else has changed of it.
   var state: String {
-    // What differs by next to nothing shouldn't be rounded to different numbers.
-    func rounded(_ number: CGFloat) -> String { NumberText.trimmed((number * 4 + 0.137).rounded() / 4) }
-    func text(_ numbers: [CGFloat]) -> String { numbers.map(rounded).joined(separator: ", ") }
     if isLiftedMeanwhile, unfinished.isEmpty { endLiftedDrag() }
-    let (middle, turn) = (view.pointOnScreen(at: .zero), view.transform)
-    return "its middle is at (\(text([middle.x, middle.y])))"
-      + (view.isMultipleTouchEnabled ? "" : "; isMultipleTouchEnabled is false")
-      + "; its bounds: \(text([view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height]))"
-      + "; its turn and scale: \(text([turn.a * 40, turn.b * 40, turn.c * 40, turn.d * 40]))"
-      + (layer.map { "; laid out around it: \($0.layouts)" } ?? "")
+    let facts = facts
+    defer { known = facts }
+    return zip(facts, known).filter { $0 != $1 }.map(\.0).joined(separator: "; ")
+  }
+
+  private var facts: [String] {
+    let (middle, bounds, turn) = (view.pointOnScreen(at: .zero), view.bounds, view.transform)
+    return [
+      "its middle is at \(Self.text(middle.x, middle.y))",
+      "its bounds begin at \(Self.text(bounds.minX, bounds.minY))",
+      "its size is \(Self.text(bounds.width, bounds.height))",
+      "its transform is \(Self.text(turn.a, turn.b, turn.c, turn.d, parts: 100))",
+      "isMultipleTouchEnabled is \(view.isMultipleTouchEnabled)",
+      "what lies around it was laid out \(layer?.layouts ?? 0) times",
+    ]
+  }
+
+  private static func text(_ numbers: CGFloat..., parts: CGFloat = 4) -> String {
+    // What differs by next to nothing shouldn't be rounded to different numbers.
+    let rounded = numbers.map { NumberText.trimmed(($0 * parts + 0.137).rounded() / parts) }
+    return "(\(rounded.joined(separator: ", ")))"
   }
 
   /// Puts it where any right answer has it, because where a cancelled drag leads isn't said if its superview is a new one.
@@ -83,8 +101,26 @@ final class DragSubject: TwinSubject {
     view.center = CGPoint(x: view.center.x + 200 - middle.x, y: view.center.y + 250 - middle.y)
   }
 
+  func words(for act: Int) -> String {
+    let (kind, number) = Self.kind(of: act)
+    let degrees = NumberText.trimmed((0.4 + number * 0.3) * 180 / .pi, places: 0)
+    let points = NumberText.trimmed(20 - number * 3)
+    let turn = "by \(degrees)° and scales it by \(number < 9 ? "0.75 × 1.25" : "0.75 × −1.25")"
+    return switch kind {
+    case .turnsTheView: "turns the view \(turn)"
+    case .turnsTheSuperview: "turns the superview \(turn)"
+    case .scrollsTheView: "scrolls the view sideways by \(points) points"
+    case .scrollsTheSuperview: "scrolls the superview by \(points) points"
+    case .liftsTheView: "puts the view into another superview, and scales the old one to half its size"
+    }
+  }
+
+  private static func kind(of act: Int) -> (kind: Act, number: CGFloat) {
+    (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
+  }
+
   func perform(_ act: Int) {
-    let (kind, number) = (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
+    let (kind, number) = Self.kind(of: act)
     // In the middle of a drag it isn't said where it belongs after the others.
     guard unfinished.isEmpty || [.liftsTheView, .scrollsTheView].contains(kind) else { return }
     func turn(_ transform: CGAffineTransform) -> CGAffineTransform {
@@ -97,7 +133,7 @@ final class DragSubject: TwinSubject {
     case .scrollsTheSuperview: view.superview?.bounds.origin.y += 20 - number * 3
     case .liftsTheView:
       guard let old = view.superview, let page = old.superview, layer == nil else { return }
-      let layer = LiftLayer(frame: .zero)
+      let layer = LiftLayer(frame: .zero).named("the new superview")
       (layer.bounds, layer.center, layer.transform) = (old.bounds, old.center, old.transform)
       page.addSubview(layer)
       if Int(number) % 2 == 1 { view.removeFromSuperview() }

@@ -152,28 +152,32 @@ final class DraggableViewChecks: CheckCase {
     window.isHidden = false
     layer.addSubview(view)
     fingers.act(.moved, at: CGPoint(x: 170, y: 190))
-    var middles = [view.pointOnScreen(at: .zero).text]
+    var lines: [String] = []
+    func note(_ words: String) {
+      lines.append("\(words) its middle is at \(view.pointOnScreen(at: .zero).text)")
+    }
+    let words = [
+      "put into another window, with the finger at (170, 190),", "back on its page, after the cancellation,",
+      "after a drag that was cancelled while it was taken out,", "after a drag to (110, 130),",
+    ]
+    note(words[0])
     page.addSubview(view)
     fingers.act(.cancelled, at: .zero)
-    middles.append(view.pointOnScreen(at: .zero).text)
+    note(words[1])
     window.isHidden = true
     fingers.act(.began, at: CGPoint(x: 90, y: 100))
     fingers.act(.moved, at: CGPoint(x: 110, y: 130))
     view.removeFromSuperview()
     fingers.act(.cancelled, at: .zero)
     page.addSubview(view)
-    middles.append(view.pointOnScreen(at: .zero).text)
+    note(words[2])
     fingers.act(.began, at: CGPoint(x: 90, y: 100))
     fingers.act(.moved, at: CGPoint(x: 110, y: 130))
-    middles.append(view.pointOnScreen(at: .zero).text)
+    note(words[3])
+    let expected = zip(words, ["(170, 190)", "(90, 100)", "(90, 100)", "(110, 130)"])
     checkTrace(
-      ["(170, 190)", "(90, 100)", "(90, 100)", "(110, 130)"], middles,
-      asked:
-        "a finger lands on the middle of the view, at (90, 100); the view is taken out in the middle of the "
-        + "drag, and put into another window; there the finger goes to (170, 190), and the middle with it; back on "
-        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out; put back, it is "
-        + "dragged to (110, 130)"
-    )
+      expected.map { "\($0) its middle is at \($1)" }, lines,
+      asked: "a finger drags the view by its middle, from (90, 100), and the app takes it out meanwhile")
   }
 
   func testHoldsWhateverTheAppDoesMeanwhile() {
@@ -349,5 +353,17 @@ final class DraggableViewChecks: CheckCase {
       ["(90, 100)", "(200, 300)", "(100, 240)"], middles,
       asked: "the app puts the view at three places, and after each a drag begins there and is cancelled; "
         + "where is the view then?")
+  }
+
+  func testHoldsAsAResponderLikeAnyOther() {
+    checkTrace(
+      UIView().answers, DraggableView().answers,
+      asked: "what the view says of itself to an app that looks for a first responder is what any view says")
+  }
+
+  func testHoldsSettingsInTheMiddleOfADrag() {
+    check(
+      "in the middle of a drag, only the place of the view is another one", .lands(0), .moves(0),
+      around: [.tap, .button, .scrolling])
   }
 }

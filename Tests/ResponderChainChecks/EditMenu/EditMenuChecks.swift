@@ -79,39 +79,42 @@ final class EditMenuChecks: CheckCase {
     let lines = openers.map { opener in
       log.openers = [ObjectIdentifier(opener)]
       log.forget()
-      let answers = menus.map { "\($0.offered.count), \($0.choose(Selector(("cut:"))))" }.joined(
-        separator: "; ")
-      return "\(answers); it is the sender: \(log.performed.first?.sender === opener)"
-    }
-    checkTrace(
-      ["1, true; 0, false; it is the sender: true", "0, false; 1, true; it is the sender: true"], lines,
-      asked:
-        "two menus are open, and the view around says yes to cut: for the opener of one, then of the other; "
-        + "how many commands each offers, and what choose answers")
-  }
-
-  func testHoldsWhenAClassListsACommandLater() {
-    let (stage, log, opener) = (Stage(), ResponderLog(), LockableView())
-    stage.show(opener)
-    (opener.part.log, log.openers) = (log, [ObjectIdentifier(opener)])
-    let menus = (0..<2).map { _ in EditMenu(opener: opener, in: stage.window) }
-    let paste = Selector(("paste:"))
-    defer { LockableView.isLocked = true }
-    let lines = [true, false, true].map { isLocked in
-      LockableView.isLocked = isLocked
-      log.forget()
-      let answers = menus.map { "\($0.offered.contains(paste)), \($0.choose(paste))" }
-      return "locked: \(isLocked): \(answers.joined(separator: "; ")); performed \(log.performed.count) times"
+      let answers = zip(["the first", "the second"], menus).map { name, menu in
+        let offer = menu.offered.isEmpty ? "nothing" : "\(menu.offered[0])"
+        return "\(name) offers \(offer), choose(_:) says \(menu.choose(Selector(("cut:"))))"
+      }
+      return answers.joined(separator: "; ")
+        + "; its opener is the sender: \(log.performed.first?.sender === opener)"
     }
     checkTrace(
       [
-        "locked: true: false, false; false, false; performed 0 times",
-        "locked: false: true, true; true, true; performed 2 times",
-        "locked: true: false, false; false, false; performed 0 times",
+        "the first offers cut:, choose(_:) says true; the second offers nothing, choose(_:) says false; "
+          + "its opener is the sender: true",
+        "the first offers nothing, choose(_:) says false; the second offers cut:, choose(_:) says true; "
+          + "its opener is the sender: true",
       ], lines,
       asked:
-        "a class lists paste: only while it isn't locked; whether two menus offer it, and what choose answers"
-    )
+        "two menus are open, and the view around their openers says yes to cut: for the first opener only, then "
+        + "for the second one only")
+  }
+
+  func testHoldsWithAFirstResponderThatIsNoView() {
+    let (stage, log, clip, helper) = (Stage(), ResponderLog(), ClipView(), FirstHelper())
+    stage.show(clip)
+    (helper.part.log, helper.part.detour, clip.part.log) = (log, clip, log)
+    log.openers = [ObjectIdentifier(clip)]
+    _ = helper.becomeFirstResponder()
+    let menu = EditMenu(opener: clip, in: stage.window)
+    let isPasted = menu.choose(Selector(("paste:")))
+    checkTrace(
+      ["offered: cut:, copy:, paste:", "paste: true, performed by the helper: true"],
+      [
+        "offered: \(menu.offered.map { "\($0)" }.joined(separator: ", "))",
+        "paste: \(isPasted), performed by the helper: \(log.performed.first?.responder === helper)",
+      ],
+      asked:
+        "the first responder is a helper that is neither a view nor a controller, and whose next is the opener; the "
+        + "opener can cut, the helper all; what is offered, and who pastes")
   }
 
   func testHoldsInAnyApp() {
@@ -157,7 +160,7 @@ final class EditMenuChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      "  \($0.plan.viewCount) views in a page"
+      "  a page with \($0.plan.viewCount == 1 ? "one view" : "\($0.plan.viewCount) views")"
     } check: {
       $0.complaint
     }

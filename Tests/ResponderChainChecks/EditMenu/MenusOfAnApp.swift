@@ -8,13 +8,17 @@ import TouchStage
 struct MenusOfAnApp {
   let plan: ChainApp.Plan
   var stepCount = 10
+  /// Whether things happen while a command is performed.
+  var isBusy = true
 
   var smaller: [MenusOfAnApp] {
-    stepCount > 0 ? [MenusOfAnApp(plan: plan, stepCount: stepCount - 1)] : []
+    (stepCount > 0 ? [MenusOfAnApp(plan: plan, stepCount: stepCount - 1, isBusy: isBusy)] : [])
+      + (isBusy ? [MenusOfAnApp(plan: plan, stepCount: stepCount, isBusy: false)] : [])
+      + plan.smaller.map { MenusOfAnApp(plan: $0, stepCount: stepCount, isBusy: isBusy) }
   }
 
   var complaint: String? {
-    var run: MenuRun? = MenuRun(plan)
+    var run: MenuRun? = MenuRun(plan, isBusy: isBusy)
     for _ in 0..<stepCount {
       if let complaint = run?.complaintAfterAStep { return complaint }
     }
@@ -27,6 +31,7 @@ struct MenusOfAnApp {
 /// Some menus of an app, and what was done with them.
 private final class MenuRun {
   let app: ChainApp
+  private let isBusy: Bool
   private var menus: [EditMenu] = []
   /// Who has opened them.
   private var openerNames: [String] = []
@@ -36,8 +41,8 @@ private final class MenuRun {
   /// What there was before the menus were used, or after a performer has changed something.
   private var before: (settings: ScreenSettings, words: [String])
 
-  init(_ plan: ChainApp.Plan) {
-    app = ChainApp(plan)
+  init(_ plan: ChainApp.Plan, isBusy: Bool) {
+    (app, self.isBusy) = (ChainApp(plan), isBusy)
     random = plan.random
     before = app.state
   }
@@ -48,15 +53,20 @@ private final class MenuRun {
     before = app.state
     if menus.count < 2 || random.once(in: 3) { openMenu() }
     let changeByOpening = complaintAboutChanges
-    if random.once(in: 3), let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) {
-      happened.append("\(name) is let go of by all but the menus that it has opened")
+    if random.once(in: 3) {
+      let view = lastPerformer ?? random.pick(app.views)
+      happened += [app.change { app.letGo(of: view) }].compactMap { $0 }.map {
+        "\($0) is let go of by all but the menus that it has opened"
+      }
     }
     app.straighten()
     before = app.state
     let complaint =
       changeByOpening ?? complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
       ?? (random.once(in: 3) ? nil : complaintAboutAnswers) ?? complaintAboutChoices ?? complaintAboutChanges
-    return complaint.map { "after this: \(happened.joined(separator: "; "))\n\($0)" }
+    return complaint.map {
+      (happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n") + $0
+    }
   }
 
   private func openMenu() {
@@ -64,7 +74,6 @@ private final class MenuRun {
     menus = menus.suffix(2) + [EditMenu(opener: opener, in: window)]
     openerNames = openerNames.suffix(2) + [opener.traceName]
     app.log.openers = Set(menus.map { ObjectIdentifier($0.opener) })
-    happened.append("\(opener.traceName) opens a menu in \(window.traceName)")
   }
 
   private var complaintAboutOpeners: String? {
@@ -124,37 +133,46 @@ private final class MenuRun {
 
   private func complaint(aboutChoosing command: Selector, _ menu: EditMenu) -> String? {
     // As cutting may be written as copying and deleting.
-    let inner =
+    var inner =
       random.once(in: 2) ? (menu: random.pick(usableMenus), command: random.pick(ChainApp.commands)) : nil
+    if !isBusy { inner = nil }
     let target = target(of: command, menu)
     var expected = target.map { [line($0, command, menu.opener)] } ?? []
     var answers: [String] = []
     if target != nil, let inner {
       let innerTarget = self.target(of: inner.command, inner.menu)
       expected += innerTarget.map { [line($0, inner.command, inner.menu.opener)] } ?? []
-      expected.append("the inner answer is \(innerTarget != nil)")
+      expected.append("that choose(_:) says \(innerTarget != nil)")
     }
-    expected.append("the answer is \(target != nil)")
-    let (becomesFirst, leaves, stops) = (random.once(in: 4), random.once(in: 6), random.once(in: 4))
+    expected.append("choose(_:) says \(target != nil)")
+    var (becomesFirst, leaves, stops) = (random.once(in: 4), random.once(in: 6), random.once(in: 4))
+    if !isBusy { (becomesFirst, leaves, stops) = (false, false, false) }
+    var changed: String?
     app.log.whenPerformed = { [unowned self] performer in
+      changed = app.change(since: before)
       app.log.whenPerformed = { _ in }
       lastPerformer = performer as? ChainApp.View
-      if let inner { return answers.append("the inner answer is \(inner.menu.choose(inner.command))") }
+      if let inner { return answers.append("that choose(_:) says \(inner.menu.choose(inner.command))") }
       if becomesFirst { performer.becomeFirstResponder() }
       if leaves { lastPerformer?.removeFromSuperview() }
       if stops { for responder in app.responders { responder.part.disabled.insert(command) } }
       before = app.state
     }
-    answers = { answers + ["the answer is \($0)"] }(menu.choose(command))
+    answers = { answers + ["choose(_:) says \($0)"] }(menu.choose(command))
     app.log.whenPerformed = { _ in }
+    if let changed {
+      return
+        "choose(\"\(command)\")\nexpected: nothing has changed when the command is performed\ngot:      \(changed)"
+    }
     if stops { for responder in app.responders { responder.part.disabled.remove(command) } }
     let performed = app.log.performed.map { line($0.responder, $0.command, $0.sender) }
     // It keeps the performers.
     app.log.forget()
-    let during =
-      inner.map { ", during which \($0.command) is chosen in the menu of \($0.menu.opener.traceName)" } ?? ""
+    let during = inner.map {
+      ", and while it is performed, choose(\"\($0.command)\") in this menu:\n\(words(for: $0.menu))"
+    }
     return difference(
-      "choose(\"\(command)\")\(during)", menu, expected.joined(separator: "; "),
+      "choose(\"\(command)\")\(during ?? "")", menu, expected.joined(separator: "; "),
       (performed + answers).joined(separator: "; "))
   }
 
@@ -166,7 +184,13 @@ private final class MenuRun {
     _ call: String, _ menu: EditMenu, _ expected: String, _ actual: String
   ) -> String? {
     guard expected != actual else { return nil }
-    return "\(call) of the menu that \(menu.opener.traceName) opened in \(menu.window.traceName)\n"
-      + "the chain: \(chain(of: menu).picture)\nexpected: \(expected)\ngot:      \(actual)"
+    return "\(words(for: menu))\n\(call)\nexpected: \(expected)\ngot:      \(actual)"
+  }
+
+  /// Which menu it is, and where its search begins.
+  private func words(for menu: EditMenu) -> String {
+    let start = menu.window.firstResponder == nil ? "its opener" : "the first responder"
+    return "the menu that \(menu.opener.traceName) opened in \(menu.window.traceName) begins at \(start): "
+      + chain(of: menu).picture
   }
 }

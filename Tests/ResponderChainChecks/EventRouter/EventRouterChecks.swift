@@ -203,6 +203,8 @@ final class EventRouterChecks: CheckCase {
       let view = RoutingView()
       page.addSubview(view)
       view.coordinator = coordinator
+      // An answer that remembers what came next has it now.
+      _ = coordinator.next
       view.removeFromSuperview()
     }
     // The memory of a view that is gone is used again, most often by the next one.
@@ -245,18 +247,19 @@ final class EventRouterChecks: CheckCase {
     let (view, coordinator) = (RoutingView(), TypingCoordinator())
     view.coordinator = coordinator
     stage.show(view)
-    var answers = [coordinator.becomeFirstResponder(), coordinator.isFirstResponder, view.isFirstResponder]
-    answers += [view.inputView != nil, view.inputAccessoryView != nil]
-    answers += [view.canResignFirstResponder, view.canBecomeFirstResponder, view.becomeFirstResponder()]
+    let becomesFirst = coordinator.becomeFirstResponder()
+    var lines = ["the coordinator: \(becomesFirst), and is it: \(coordinator.isFirstResponder)"]
+    lines.append("the view: \(view.becomeFirstResponder()), and is it: \(view.isFirstResponder)")
+    lines += view.answers
     coordinator.stays = false
     view.resignFirstResponder()
-    answers.append(coordinator.isFirstResponder)
+    lines.append("the view resigns, and the coordinator still is: \(coordinator.isFirstResponder)")
     checkTrace(
-      [true, true, false, false, false, true, false, false, true].map { "\($0)" }, answers.map { "\($0)" },
+      ["the coordinator: true, and is it: true", "the view: false, and is it: false"]
+        + UIView().answers + ["the view resigns, and the coordinator still is: true"],
+      lines,
       asked:
-        "a coordinator that can become first responder, has input views and does not resign becomes first "
-        + "responder: can it, and is it? Is its view? Has that an input view, or an accessory? Could the view resign, "
-        + "can it become first responder, and does it when it is asked to? Now the coordinator may resign, and the view does: is the coordinator still first?"
+        "a coordinator that types becomes first responder, and then its view is asked to; what it says of itself"
     )
   }
 
@@ -281,5 +284,25 @@ final class EventRouterChecks: CheckCase {
         adapt(&example, &random)
       }
     }
+  }
+
+  func testHoldsAsAResponderLikeAnyOther() {
+    let page = RouterPage(hasController: false)
+    checkTrace(
+      UIResponder().answers + UIView().answers, page.coordinator.answers + page.view.answers,
+      asked:
+        "what a coordinator, and then its view, say of themselves to an app that looks for a first responder")
+  }
+
+  func testHoldsInAPresentedController() {
+    let (stage, root) = (Stage(), UIViewController())
+    let page = RouterPage(hasController: true)
+    stage.window.rootViewController = root
+    page.view.removeFromSuperview()
+    root.present(page.controllers[0], animated: false)
+    let chain = Chain(from: page.label).responders.prefix(4).map(\.traceName)
+    checkTrace(
+      ["Label", "RoutingView", "Coordinator", "Controller"], chain,
+      asked: "the controller of the view is presented: the chain from Label")
   }
 }

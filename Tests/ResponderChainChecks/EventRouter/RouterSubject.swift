@@ -19,13 +19,16 @@ struct RouterPlan: TwinPlan {
   }
 
   var words: String {
-    "view 0 holds view 1, which holds view 2, and view 3, which holds view 4"
-      + (hasController ? "; view 1 has a controller" : "")
-      + (switchedOff.map { "; view \($0) is hidden and disabled" } ?? "")
+    "it holds part 2, with part 3 in it, and part 4, with part 5 in it; all are routing views"
+      + (hasController ? "; part 2 is the view of a controller" : "")
+      + (switchedOff.map { "; part \($0 + 1) is hidden and disabled" } ?? "")
       + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
   }
 
-  var smaller: [RouterPlan] { isDressed || hasController || switchedOff != nil ? [RouterPlan()] : [] }
+  var smaller: [RouterPlan] {
+    let plain = RouterPlan()
+    return with(\.isDressed, of: plain) + with(\.hasController, of: plain) + with(\.switchedOff, of: plain)
+  }
 }
 
 /// Looks after some views and the coordinators that they are given.
@@ -40,18 +43,18 @@ final class RouterSubject: TwinSubject {
   }
 
   private let kit: RouterKit
-  private let routers: [any RoutedView]
-  private var coordinators: [UIResponder] = []
+  let routers: [any RoutedView]
+  var coordinators: [UIResponder] = []
   /// The coordinators that were let go of.
-  private var gone: [(name: String, coordinator: Weak)] = []
+  var gone: [(name: String, coordinator: Weak)] = []
   private var controllers: [UIViewController] = []
   private let otherWindow = UIWindow(frame: .zero).named("the other window")
   private let home: [Int?] = [nil, 0, 1, 0, 3]
 
-  /// What was so after the moment before.
-  private var known: Set<String> = []
+  /// What was told before of each thing that may change.
+  var known: [String: String] = [:]
 
-  private struct Weak { weak var responder: UIResponder? }
+  struct Weak { weak var responder: UIResponder? }
 
   var view: UIView { routers[0] }
   var parts: [UIView] { routers }
@@ -66,7 +69,7 @@ final class RouterSubject: TwinSubject {
       CGRect(x: 120, y: 10, width: 110, height: 100),
     ]
     for (number, router) in routers.enumerated() {
-      router.traceName = "view \(number)"
+      router.traceName = "part \(number + 1)"
       router.frame = frames[number]
       home[number].map { routers[$0].addSubview(router) }
       if plan.isDressed { Self.dress(router) }
@@ -97,57 +100,40 @@ final class RouterSubject: TwinSubject {
   private func addController(to number: Int) {
     guard !controllers.contains(where: { $0.view === routers[number] }) else { return }
     let controller = UIViewController()
-    controller.traceName = "controller \(number)"
+    controller.traceName = "the controller of part \(number + 1)"
     controller.view = routers[number]
     controllers.append(controller)
   }
 
-  /// What has changed of every chain, and of what views and coordinators say of themselves.
-  var state: String {
-    let words = all
-    defer { known = Set(words) }
-    let new = words.filter { !known.contains($0) }
-    return new.isEmpty ? "nothing has changed" : new.joined(separator: "; ")
+  private static func kind(of act: Int) -> (kind: Act, number: Int) {
+    (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
   }
 
-  private var all: [String] {
-    var words = [2, 4].map { chain(from: routers[$0]) }
-    words += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
-      "\($0.traceName).next is \($0.next?.traceName ?? "nil")"
+  func words(for act: Int) -> String {
+    let (kind, number) = Self.kind(of: act)
+    let (name, coordinator) = (routers[number % 5].traceName, coordinators[number % 4].traceName)
+    let other = routers[1 + number % 4]
+    return switch kind {
+    case .gives: "gives \(coordinator) to \(name)"
+    case .givesAgain: "gives \(coordinator) to \(routers[(number + 1) % 5].traceName)"
+    case .handsOver: "gives what \(name) has as its coordinator to \(other.traceName)"
+    case .takes: "sets the coordinator of \(name) to nil"
+    case .setsAgain: "sets the coordinator of \(name) to the one that it has"
+    case .takesOut: other.superview == nil ? "puts \(other.traceName) back" : "takes \(other.traceName) out"
+    case .movesToAnotherWindow:
+      number.isMultiple(of: 2)
+        ? "makes part 4 the view of another window’s root view controller"
+        : "puts part 4 into \(routers[3].window === otherWindow ? "the view" : "another window")"
+    case .movesToAnotherView: "puts part 5 into part \(number.isMultiple(of: 2) ? 2 : 4)"
+    case .getsAController: "makes part 3 the view of a controller"
+    case .becomesFirst: "lets part 5 \(number.isMultiple(of: 3) ? "resign" : "become") first responder"
+    case .letsCoordinatorGo:
+      "lets go of \(coordinator), now called old coordinator \(gone.count + 1), and makes a new one"
     }
-    for router in routers {
-      let targets = ["copy:", "paste:"].map { action in
-        let target = router.target(forAction: Selector(action), withSender: nil) as? UIResponder
-        return "; \(action) goes to \(target?.traceName ?? "nil")"
-      }
-      let isFound = [CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY), router.bounds.origin].map {
-        router.point(inside: $0, with: nil)
-      }
-      words.append(
-        "\(router.traceName): \(router.router?.traceName ?? "no coordinator")\(targets.joined())"
-          + (router.canPerformAction(Selector(("paste:")), withSender: nil) ? ", paste: is possible" : "")
-          + (router.canBecomeFirstResponder ? ", may be first" : "")
-          + (router.keyCommands == nil ? "" : ", has key commands")
-          + (isFound == [false, true] ? "" : ", is found elsewhere") + ", laid out × \(router.layouts)")
-    }
-    let window = routers[4].window ?? view.window
-    words.append("the first responder is \(window?.firstResponder?.traceName ?? "nil")")
-    words += gone.map { "\($0.name) is \($0.coordinator.responder == nil ? "gone" : "there")" }
-    return words
-  }
-
-  private func chain(from start: UIResponder) -> String {
-    var names: [String] = []
-    var here: UIResponder? = start
-    while let responder = here, names.count < 40 {
-      names.append(responder.traceName)
-      here = responder.next
-    }
-    return names.joined(separator: " → ")
   }
 
   func perform(_ act: Int) {
-    let (kind, number) = (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
+    let (kind, number) = Self.kind(of: act)
     let router = routers[number % 5]
     switch kind {
     case .gives: router.router = coordinators[number % 4]
@@ -180,7 +166,7 @@ final class RouterSubject: TwinSubject {
       }
     case .letsCoordinatorGo:
       let place = number % 4
-      let name = "the former coordinator \(place), number \(gone.count)"
+      let name = "old coordinator \(gone.count + 1)"
       coordinators[place].traceName = name
       gone.append((name, Weak(responder: coordinators[place])))
       coordinators[place] = makeCoordinator(place)

@@ -46,10 +46,8 @@ class StudentsFirstRouter: StudentsRouter {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// The student's coordinator in a subclass, in which all are equal.
+/// The student's coordinator in a subclass.
 class StudentsCoordinator: Coordinator {
-  override var hash: Int { 1 }
-  override func isEqual(_ object: Any?) -> Bool { object is Coordinator }
   override var canBecomeFirstResponder: Bool { true }
   override var keyCommands: [UIKeyCommand]? { [.ofACoordinator] }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", UIResponder.copy(_:))] }
@@ -84,12 +82,10 @@ private final class StatedFirstRouter: StatedRouter {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A coordinator that does what the statement says, in a subclass in which all are equal.
+/// A coordinator that does what the statement says.
 private final class StatedCoordinator: UIResponder {
   weak var view: StatedRouter?
   override var next: UIResponder? { view?.plainNext }
-  override var hash: Int { 1 }
-  override func isEqual(_ object: Any?) -> Bool { object is StatedCoordinator }
   override var canBecomeFirstResponder: Bool { true }
   override var keyCommands: [UIKeyCommand]? { [.ofACoordinator] }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", UIResponder.copy(_:))] }

@@ -204,17 +204,30 @@ final class SketchPanelChecks: CheckCase {
     }
   }
 
-  /// A panel of the usual kind, which is the view of a controller, on a plain page.
+  /// A panel of the usual kind, as a rule the view of a controller, on a plain page.
   private func check(
-    _ asked: String, file: StaticString = #filePath, line: UInt = #line,
+    _ asked: String, around surroundings: Set<Surrounding> = [.controlled], file: StaticString = #filePath,
+    line: UInt = #line,
     _ moments: @escaping (SketchPlan, inout SeededGenerator) -> [Story.Moment]
   ) {
     let twins = twins { _ in
     } adapt: { example, random in
       let plan = SketchPlan()
       example = TwinCase(plan, other: plan, Story(moments(plan, &random)))
-      example.surroundings = [.controlled]
+      example.surroundings = surroundings
     }
     check(asked, twins, count: 8, file: file, line: line)
+  }
+
+  func testHoldsAsAResponderLikeAnyOther() {
+    checkTrace(
+      UIView().answers, SketchPanel().answers,
+      asked: "what the panel says of itself to an app that looks for a first responder is what any view says")
+  }
+
+  func testHoldsSettingsInTheMiddleOfAStroke() {
+    check("in the middle of a stroke, all is set as before", around: [.tap, .button, .still]) {
+      [.touch(.began, finger: 0, $0.onPaper(&$1)), .touch(.moved, finger: 0, $0.onPaper(&$1))]
+    }
   }
 }

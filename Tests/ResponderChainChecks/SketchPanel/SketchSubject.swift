@@ -28,26 +28,20 @@ struct SketchPlan: TwinPlan {
   }
 
   var words: String {
-    "it is \(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
-      + (paper.map { "; a subclass has its paper at \($0.origin.text), \($0.width) × \($0.height)" } ?? "")
+    func text(_ size: CGSize) -> String {
+      "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
+    }
+    return "it is \(text(size))"
+      + (paper.map { "; a subclass has its paper at \($0.origin.text), \(text($0.size))" } ?? "")
       + (hasCoordinator ? "; a coordinator comes next in the chain" : "")
       + (takesSeveralFingers ? "" : "; it takes one finger")
       + (origin == .zero ? "" : "; its bounds begin at \(origin.text)")
   }
 
   var smaller: [SketchPlan] {
-    var plans: [SketchPlan] = []
-    func without(_ isThere: Bool, _ change: (inout SketchPlan) -> Void) {
-      guard isThere else { return }
-      var plan = self
-      change(&plan)
-      plans.append(plan)
-    }
-    without(hasCoordinator) { $0.hasCoordinator = false }
-    without(!takesSeveralFingers) { $0.takesSeveralFingers = true }
-    without(paper != nil) { $0.paper = nil }
-    without(origin != .zero) { $0.origin = .zero }
-    return plans
+    let plain = SketchPlan()
+    return with(\.hasCoordinator, of: plain) + with(\.takesSeveralFingers, of: plain)
+      + with(\.paper, of: plain) + with(\.origin, of: plain) + with(\.size, of: plain)
   }
 
   // MARK: Places
@@ -115,12 +109,13 @@ final class SketchSubject: TwinSubject {
 
   /// The new strokes: those that end at once come in any order.
   var state: String {
-    let strokes = panel.strokes
+    let (strokes, canCopy) = (panel.strokes, panel.canPerformAction(Selector(("copy:")), withSender: nil))
     defer { known = strokes }
-    let copies = panel.canPerformAction(Selector(("copy:")), withSender: nil) ? "; copy: is possible" : ""
-    guard strokes.starts(with: known) else { return "its older strokes are others than before\(copies)" }
-    let new = strokes.dropFirst(known.count).map { $0.map(\.text).joined(separator: " ") }.sorted()
-    return "\(strokes.count) strokes" + new.map { "; a new one: \($0)" }.joined() + copies
+    let new = strokes.dropFirst(known.count).map { "a new stroke: \($0.map(\.text).joined(separator: " "))" }
+    let news = strokes.starts(with: known) ? new.sorted() : ["its older strokes are others than before"]
+    return
+      (news + (canCopy == (panel.coordinator != nil) ? [] : ["canPerformAction for copy: is \(canCopy)"]))
+      .joined(separator: "; ")
   }
 
   /// Told when a panel is told of touches; a panel in it may do that in several calls.
@@ -136,18 +131,35 @@ final class SketchSubject: TwinSubject {
       sequence(first: $0, next: \.superview).first { $0 is any SketchingPanel }
     }
     let isTheFirst = hit === panel
-    if isTheFirst { log.note("\(panel.traceName) is told") }
+    if isTheFirst { log.note("\(panel.traceName) is told of touches") }
     work()
-    if isTheFirst { log.note("\(panel.traceName) has been told") }
+    if isTheFirst { log.note("\(panel.traceName) tells no one else") }
   }
 
-  func perform(_ act: Int) {
-    switch act % 3 {
+  private enum Act: String {
+    case addsCoordinator = "puts a coordinator right after the panel in the chain"
+    case removesCoordinator = "takes the panel’s coordinator out of the chain"
+    case scrolls = "scrolls the panel sideways by 23 points"
+    case laysOut = "asks the panel to lay itself out"
+  }
+
+  private func act(_ number: Int) -> Act {
+    switch number % 3 {
     // In the middle of a touch, right answers differ in what the engine tells of its end.
-    case 0 where unfinished.isEmpty:
-      panel.coordinator = panel.coordinator == nil ? PanelCoordinator(after: panel, log) : nil
-    case 1: panel.bounds.origin.x += 23
-    default: panel.setNeedsLayout()
+    case 0 where unfinished.isEmpty: panel.coordinator == nil ? .addsCoordinator : .removesCoordinator
+    case 1: .scrolls
+    default: .laysOut
+    }
+  }
+
+  func words(for act: Int) -> String { self.act(act).rawValue }
+
+  func perform(_ act: Int) {
+    switch self.act(act) {
+    case .addsCoordinator: panel.coordinator = PanelCoordinator(after: panel, log)
+    case .removesCoordinator: panel.coordinator = nil
+    case .scrolls: panel.bounds.origin.x += 23
+    case .laysOut: panel.setNeedsLayout()
     }
   }
 }

@@ -128,8 +128,8 @@ struct FormPlan: TwinPlan {
       other == .plain ? "" : "the other control is \(other.rawValue)",
       isReadOnly ? "it is read-only at first" : "",
     ]
-    return (["it is a form that is scrolled to \(NumberText.trimmed(start))"] + kinds.filter { !$0.isEmpty })
-      .joined(separator: "; ")
+    let scrolled = start == FormPlan().start ? "" : " that is scrolled to \(NumberText.trimmed(start))"
+    return (["it is a form\(scrolled)"] + kinds.filter { !$0.isEmpty }).joined(separator: "; ")
   }
 
   var smaller: [FormPlan] {
@@ -141,7 +141,8 @@ struct FormPlan: TwinPlan {
     return [
       with { $0.setting = .plain }, with { $0.button = .plain }, with { $0.slider = .plain },
       with { $0.tile = .plain }, with { $0.other = .plain },
-      with { if setting != .zoomed { $0.group = .none } },
+      with { if setting != .zoomed { $0.group = .none } }, with { $0.start = FormPlan().start },
+      with { $0.isReadOnly = false },
     ].filter { $0.words != words }
   }
 }

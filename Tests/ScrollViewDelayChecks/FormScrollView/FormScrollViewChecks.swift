@@ -200,30 +200,79 @@ final class FormScrollViewChecks: CheckCase {
     }
   }
 
-  func testHoldsForButtonsOfAnyKind() {
-    let kinds: [(String, (UIButton) -> Void)] = [
+  func testHoldsForButtonsAndSlidersOfAnyKind() {
+    let kinds: [(String, (UIControl) -> Void)] = [
       ("takes its touches exclusively", { $0.isExclusiveTouch = true }),
       ("takes several fingers", { $0.isMultipleTouchEnabled = true }),
     ]
     for (kind, prepare) in kinds {
-      let touch = FormTouch(spot: .button, rest: 0.3, ways: Self.up)
-      let outcome = touch.play { form, _ in form.subviews.compactMap { $0 as? UIButton }.forEach(prepare) }
-      report(
-        "a button that \(kind) loses a finger that rests and goes up, too", touch, Self.scrolled, outcome)
+      for spot in [FormStories.Spot.button, .line] {
+        let touch = FormTouch(spot: spot, rest: 0.3, ways: Self.up)
+        let outcome = touch.play { form, _ in
+          form.subviews.compactMap { $0 as? UIControl }.forEach(prepare)
+        }
+        report("a control that \(kind) loses a finger, too", touch, Self.scrolled, outcome)
+      }
     }
   }
 
-  func testHoldsBesideTheKnobOfATurnedSlider() {
-    var touch = FormTouch(spot: .knob, rest: 0.3, ways: Self.up)
-    // On the line, to the right of the knob, which is in the middle of the slider: so it stays there.
-    touch.aside = touch.plan.sliderFrame.middle + touch.plan.knob * -1 + CGPoint(x: 27, y: 27)
+  func testHoldsAtTheTopOfAFormWithAnInset() {
+    let touch = FormTouch(spot: .button, rest: 0.3, ways: Self.up)
     let outcome = touch.play { form, _ in
-      for slider in form.subviews.compactMap({ $0 as? UISlider }) {
-        (slider.value, slider.transform) = (0.5, CGAffineTransform(rotationAngle: .pi / 4))
-      }
+      (form.contentInset.top, form.contentOffset.y) = (60, -60)
+      form.addSubview(UIButton(frame: touch.plan.buttonFrame.offsetBy(dx: 0, dy: -60)))
     }
     report(
-      "beside the knob of a slider that is turned by 45°, a finger scrolls", touch, Self.scrolled, outcome)
+      "a form with an inset of 60 points that is at its top scrolls from a button, too", touch, Self.scrolled,
+      outcome)
+  }
+
+  func testHoldsBesideTheKnobOfATurnedSlider() {
+    let kinds = [
+      ("turned by 45°", CGAffineTransform(rotationAngle: .pi / 4), CGPoint(x: 27, y: 27)),
+      ("scaled by 2", CGAffineTransform(scaleX: 2, y: 2), CGPoint(x: 80, y: 0)),
+    ]
+    for (kind, transform, way) in kinds {
+      var touch = FormTouch(spot: .knob, rest: 0.3, ways: Self.up)
+      // On the line, to the right of the knob, which is in the middle of the slider: so it stays there.
+      touch.aside = touch.plan.sliderFrame.middle + touch.plan.knob * -1 + way
+      let outcome = touch.play { form, _ in
+        for slider in form.subviews.compactMap({ $0 as? UISlider }) {
+          (slider.value, slider.transform) = (0.5, transform)
+        }
+      }
+      report("beside the knob of a slider that is \(kind), a finger scrolls", touch, Self.scrolled, outcome)
+    }
+  }
+
+  func testHoldsForWhatLiesInAButton() {
+    for isControl in [true, false] {
+      let touch = FormTouch(spot: .tile, rest: 0.3, ways: Self.up)
+      let outcome = touch.play { form, _ in
+        let button = UIButton(frame: touch.plan.tileFrame.offsetBy(dx: 0, dy: touch.plan.start))
+        let part = isControl ? UIControl() : UIView()
+        part.frame = button.bounds
+        button.addSubview(part)
+        form.addSubview(button)
+      }
+      report(
+        "a \(isControl ? "control keeps" : "plain view loses") its finger, if it lies in a button over the tile, too",
+        touch, isControl ? Outcome() : Self.scrolled, outcome)
+    }
+  }
+
+  func testHoldsForRecognizersAroundIt() {
+    func trace(_ make: @escaping () -> UIScrollView) -> [String] {
+      RecognizersAround.trace(way: CGPoint(x: 0, y: -60)) {
+        let form = make()
+        form.frame = CGRect(origin: .zero, size: FormPlan.size)
+        form.contentSize = CGSize(width: 320, height: 1_480)
+        return (form, form)
+      }
+    }
+    checkTrace(
+      trace { StatedForm() }, trace { FormScrollView() },
+      asked: "a recognizer of the app around a form on which a finger goes up, fast: how often it acts")
   }
 
   func testHoldsForTwoSliders() {

@@ -208,6 +208,21 @@ struct FormStories {
   }
 }
 
+extension FormStories.Spot {
+  var words: String {
+    switch self {
+    case .knob: "the slider’s knob"
+    case .line, .rightOfTheKnob: "the slider, beside the knob"
+    case .aboveTheKnob: "the slider, above the knob"
+    case .button: "the button"
+    case .tile: "the tile"
+    case .other: "the other control"
+    case .strip: "the strip, a scroll view in the form"
+    case .blank: "the form itself"
+    }
+  }
+}
+
 extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -17,6 +17,8 @@ final class FormSubject: TwinSubject {
   private var takenOut: [UIView] = []
 
   var view: UIView { form }
+  /// Fingers go for the form only; the others must go with it.
+  var parts: [UIView] { [form, slider, button, tile, other] }
 
   init(_ plan: FormPlan, name: String, log: AppLog, form: UIScrollView & ReadOnlyForm) {
     (self.plan, self.form) = (plan, form)
@@ -170,11 +172,25 @@ final class FormSubject: TwinSubject {
     }
   }
 
+  func words(for act: Int) -> String { FormAct(rawValue: act)?.words ?? "does nothing" }
+
+  func words(for place: Story.Place) -> String? {
+    TouchesInPoints.point(at: place, size: FormPlan.size).map { point in
+      let spot = FormStories.Spot.allCases.first {
+        let way = $0.point(in: plan) * plan.scale + point * -1
+        return max(abs(way.x), abs(way.y)) < 0.1
+      }
+      return spot.map { "\($0.words), at \(point.text)" } ?? point.text
+    }
+  }
+
   var state: String {
-    "scrolled to \(form.contentOffset.text), the strip to \(strip.contentOffset.text); "
-      + "the slider at \(NumberText.trimmed(CGFloat(slider.value), places: 3)); isReadOnly \(form.isReadOnly)"
-      + (form.canCancelContentTouches ? "" : ", keeping touches")
-      + (form.delegate == nil ? ", without a delegate" : "")
+    "scrolled to \(form.contentOffset.text), the slider at "
+      + NumberText.trimmed(CGFloat(slider.value), places: 3)
+      + (strip.contentOffset == .zero ? "" : ", the strip scrolled to \(strip.contentOffset.text)")
+      + (form.isReadOnly ? ", read-only" : "")
+      + (form.canCancelContentTouches ? "" : ", canCancelContentTouches false")
+      + ((form.delegate == nil) == (plan.setting == .unheard) ? "" : ", with another delegate")
       + [slider, button, other].filter { !$0.isEnabled }.map { ", \($0.traceName) is disabled" }.joined()
   }
 }
@@ -184,4 +200,21 @@ enum FormAct: Int, CaseIterable {
   case putsBack, locks, unlocks, disablesTheSlider, disablesTheButton, hidesTheButton, disablesTheOther,
     scrolls, movesTheKnob
   case empties, fills
+
+  /// What the app does, to go on after *the app*.
+  var words: String {
+    switch self {
+    case .putsBack: "puts everything back"
+    case .locks: "sets isReadOnly to true"
+    case .unlocks: "sets isReadOnly to false"
+    case .disablesTheSlider: "disables the slider"
+    case .disablesTheButton: "disables the button"
+    case .hidesTheButton: "hides the button"
+    case .disablesTheOther: "disables the other control"
+    case .scrolls: "scrolls the form and the strip, animated"
+    case .movesTheKnob: "sets the slider to its highest value"
+    case .empties: "takes everything out of the form"
+    case .fills: "puts everything back into the form"
+    }
+  }
 }

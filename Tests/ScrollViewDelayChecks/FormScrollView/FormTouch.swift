@@ -18,17 +18,7 @@ struct FormTouch: CustomStringConvertible {
   var ways: [CGPoint] = []
 
   var description: String {
-    let place =
-      switch spot {
-      case .knob: "the slider’s knob"
-      case .line, .rightOfTheKnob: "the slider, beside the knob"
-      case .aboveTheKnob: "the slider, above the knob"
-      case .button: "the button"
-      case .tile: "the tile"
-      case .other: plan.other.rawValue
-      case .strip: "a scroll view in the form"
-      case .blank: "the form itself"
-      }
+    let place = spot == .other ? plan.other.rawValue : spot.words
     let resting = rest > 0 ? " and rests for \(NumberText.trimmed(rest)) s" : ""
     let landing = aside == .zero ? "" : ", \(aside.text) from its middle,"
     let going = ways.last.map { "; then it goes to \($0.text) from there, and lifts" } ?? ", and lifts"

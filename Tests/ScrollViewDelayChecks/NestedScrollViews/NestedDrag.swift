@@ -19,6 +19,8 @@ struct NestedDrag: CustomStringConvertible {
     case turned = ", the page turned by 90°"
     case stillStrip = ", the strip’s isScrollEnabled false"
     case zoomedStrip = ", the strip’s content zoomed by 4"
+    case heldPage = ", while another finger rests on the page beside it"
+    case thrownStrip = ", while the strip glides, after a throw to the left"
   }
 
   init(plan: NestedPlan, spot: NestedStories.Spot = .picture, places: [CGPoint]) {
@@ -44,8 +46,8 @@ struct NestedDrag: CustomStringConvertible {
     var strip, page: CGFloat
 
     var description: String {
-      "scrolling: \(who); in the end, the strip is scrolled by \(NumberText.trimmed(strip)), "
-        + "the page by \(NumberText.trimmed(page))"
+      "\(who) \(who == "neither" ? "scrolls" : "is dragged"); in the end, the strip is scrolled to "
+        + "\(NumberText.trimmed(strip)), the page to \(NumberText.trimmed(page))"
     }
   }
 
@@ -66,6 +68,15 @@ struct NestedDrag: CustomStringConvertible {
       fingers.act(.began, finger: 1, at: start)
       fingers.act(.moved, finger: 1, at: start + CGPoint(x: 0, y: -40))
     }
+    if arrangement == .heldPage {
+      fingers.act(.began, finger: 1, at: place(plan.turn(NestedStories.Spot.blank.point)))
+    }
+    if arrangement == .thrownStrip {
+      let start = place(plan.turn(spot.point))
+      fingers.act(.began, at: start)
+      for step in CGPoint(x: -60, y: 0).inSteps(3) { fingers.act(.moved, at: start + step) }
+      fingers.act(.ended, at: start)
+    }
     stage.drag(
       tool, fingers, from: place(plan.turn(spot.point)),
       through: places.map { place($0) + place(.zero) * -1 })
@@ -80,7 +91,7 @@ struct NestedDrag: CustomStringConvertible {
   private func arrange(_ subject: NestedSubject) -> (CGPoint) -> CGPoint {
     let (page, strip) = (subject.page, subject.strip)
     switch arrangement {
-    case .none: break
+    case .none, .heldPage, .thrownStrip: break
     case .turned:
       page.transform = CGAffineTransform(rotationAngle: .pi / 2)
       page.frame.origin = .zero

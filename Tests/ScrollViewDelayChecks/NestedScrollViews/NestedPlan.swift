@@ -60,6 +60,12 @@ struct NestedPlan: TwinPlan {
     return CGRect(origin: corner, size: CGSize(width: size.x, height: size.y))
   }
 
+  /// Where the strip is, if as much of the page lies above what is seen of it.
+  func stripFrame(below scrolled: CGFloat) -> CGRect {
+    let margin: CGFloat = arrangement == .narrow ? 30 : 0
+    return rect(margin, scrolled + 140, 320 - 2 * margin, 130)
+  }
+
   /// How far the page is scrolled before each gesture.
   var pageStart: CGFloat { pageFits ? 0 : 600 * start }
 
@@ -67,13 +73,26 @@ struct NestedPlan: TwinPlan {
     let axis =
       isSideways
       ? "it scrolls sideways, and its strip up and down" : "it scrolls up and down, and its strip sideways"
-    return "\(axis) by \(NumberText.trimmed(room)) points"
-      + [setting.rawValue, arrangement.rawValue].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
+    let content =
+      room == Self().room
+      ? ""
+      : room == 0
+        ? "the strip’s content fits into it"
+        : "the strip’s content is \(NumberText.trimmed(abs(room))) points \(room < 0 ? "shorter" : "longer") than the strip"
+    let scrolled = start == 0 ? "both are at their starts" : start == 1 ? "both are at their ends" : ""
+    return ([axis, content, scrolled, setting.rawValue, arrangement.rawValue].filter { !$0.isEmpty })
+      .joined(separator: "; ")
   }
 
   var smaller: [NestedPlan] {
-    var (plain, direct) = (self, self)
-    (plain.setting, direct.arrangement) = (.plain, .direct)
-    return (setting == .plain ? [] : [plain]) + (arrangement == .direct ? [] : [direct])
+    func with(_ change: (inout NestedPlan) -> Void) -> NestedPlan {
+      var copy = self
+      change(&copy)
+      return copy
+    }
+    return [
+      with { $0.setting = .plain }, with { $0.arrangement = .direct }, with { $0.room = Self().room },
+      with { $0.start = Self().start },
+    ].filter { $0.words != words }
   }
 }

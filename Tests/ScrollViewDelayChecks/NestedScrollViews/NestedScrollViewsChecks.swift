@@ -153,7 +153,7 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testHoldsOnATrackpad() {
     for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
-      for count in [6, 30] {
+      for count in [2, 6, 30] {
         var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(count))
         (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
         check("scrolling on a trackpad", drag)
@@ -192,16 +192,44 @@ final class NestedScrollViewsChecks: CheckCase {
       CGPoint(x: 84, y: 90), CGPoint(x: -84, y: -90), CGPoint(x: 90, y: -84), CGPoint(x: -90, y: 84),
     ] {
       let drag = NestedDrag(plan: plan, places: way.inSteps(3))
-      let (expected, actual) = (drag.play { StatedAxisScrollView() }, drag.play { AxisScrollView() })
-      if expected == actual { continue }
-      XCTFail(
-        """
-        asked: a drag close to the diagonal, on a strip that scrolls by pages
-        \(drag)
-        expected: \(expected)
-        got:      \(actual)
-        """)
+      compare("a drag close to the diagonal, on a strip that scrolls by pages", drag)
     }
+  }
+
+  func testHoldsWhileTheStripGlides() {
+    for tool in [DragTool.finger, .trackpad] {
+      var drag = NestedDrag(plan: NestedPlan(), places: CGPoint(x: -12, y: -60).inSteps(3))
+      (drag.arrangement, drag.tool) = (.thrownStrip, tool)
+      compare("a drag up on a strip that glides", drag)
+    }
+  }
+
+  func testHoldsBesideAFingerThatRests() {
+    for way in Self.ways {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(3))
+      drag.arrangement = .heldPage
+      compare("a drag on the strip", drag)
+    }
+  }
+
+  /// Plays a drag on a right answer and on the student's.
+  private func compare(_ asked: String, _ drag: NestedDrag) {
+    let (expected, actual) = (drag.play { StatedAxisScrollView() }, drag.play { AxisScrollView() })
+    if expected == actual { return }
+    XCTFail("asked: \(asked)\n\(drag)\nexpected: \(expected)\ngot:      \(actual)")
+  }
+
+  func testHoldsForRecognizersAroundIt() {
+    func trace(_ make: @escaping () -> UIScrollView) -> [String] {
+      RecognizersAround.trace(way: CGPoint(x: -60, y: 0)) {
+        let subject = NestedSubject(NestedPlan(), name: "the view", log: AppLog(), make: make)
+        return (subject.page, subject.strip)
+      }
+    }
+    checkTrace(
+      trace { StatedAxisScrollView() }, trace { AxisScrollView() },
+      asked: "a recognizer of the app around the page, while a finger drags the strip fast: how often it acts"
+    )
   }
 
   func testHoldsForOtherRecognizers() {

@@ -9,15 +9,17 @@ final class NestedSubject: TwinSubject {
   private let appListener: AppListener
 
   var view: UIView { page }
+  /// Fingers go for the page only; the strip must go with it.
+  var parts: [UIView] { [page, strip] }
   /// Which of both have begun to be dragged.
-  var dragged: [String] { listener.dragged }
+  var dragged: [String] { listener.dragged.map { $0 == page.traceName ? "the page" : "the strip" } }
 
   init(_ plan: NestedPlan, name: String, log: AppLog, make: () -> UIScrollView) {
     self.plan = plan
     (page, strip) = (make(), make())
     (listener, appListener) = (ScrollListener(log), AppListener(log))
-    page.traceName = name == "the view" ? "the page" : "the page of \(name)"
-    strip.traceName = name == "the view" ? "the strip" : "the strip of \(name)"
+    page.traceName = name == "the view" ? "your page" : "the page of \(name)"
+    strip.traceName = name == "the view" ? "your strip" : "the strip of \(name)"
     for view in [page, strip] where view.delegate != nil {
       log.note("\(view.traceName) has a delegate already")
     }
@@ -32,8 +34,7 @@ final class NestedSubject: TwinSubject {
 
   private func setFrames() {
     page.frame = CGRect(origin: .zero, size: plan.rect(0, 0, 320, 440).size)
-    let margin: CGFloat = plan.arrangement == .narrow ? 30 : 0
-    strip.frame = plan.rect(margin, plan.pageStart + 140, 320 - 2 * margin, 130)
+    strip.frame = plan.stripFrame(below: plan.pageStart)
   }
 
   private func setContentSizes() {
@@ -141,6 +142,15 @@ final class NestedSubject: TwinSubject {
 
   var state: String { "page at \(page.contentOffset.text), strip at \(strip.contentOffset.text)" }
 
+  func words(for act: Int) -> String { NestedAct(rawValue: act)?.words ?? "does nothing" }
+
+  func words(for place: Story.Place) -> String? {
+    TouchesInPoints.point(at: place, size: page.frame.size).map { point in
+      let isOnTheStrip = plan.stripFrame(below: 0).contains(point)
+      return "\(isOnTheStrip ? "your strip" : "your page"), at \(point.text)"
+    }
+  }
+
   func perform(_ act: Int) {
     switch NestedAct(rawValue: act) {
     case .putsBack: putBack()
@@ -157,4 +167,15 @@ final class NestedSubject: TwinSubject {
 /// What an app does with a page and its strip.
 enum NestedAct: Int {
   case putsBack, emptiesTheStrip, fillsTheStrip, scrollsThePage, scrollsTheStrip
+
+  /// What the app does, to go on after *the app*.
+  var words: String {
+    switch self {
+    case .putsBack: "scrolls page and strip back"
+    case .emptiesTheStrip: "makes the strip’s content as large as the strip"
+    case .fillsTheStrip: "makes the strip’s content as large as it was"
+    case .scrollsThePage: "scrolls the page, animated"
+    case .scrollsTheStrip: "scrolls the strip, animated"
+    }
+  }
 }

@@ -166,18 +166,22 @@ final class RowSelectionChecks: CheckCase {
   func testHoldsNoPage() {
     for way in Self.ways {
       weak var page: SearchPage?
+      weak var table: UIView?
       func make() {
         let stage = Stage()
         let shown = SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size))
-        page = shown
+        (page, table) = (shown, shown.table)
         stage.show(shown)
         shown.repair(way)
         stage.show()
       }
       make()
-      if page != nil {
-        XCTFail("asked: after \(way.name), a page goes when the app lets it go\ngot: it’s kept")
-      }
+      if page == nil, table == nil { continue }
+      XCTFail(
+        """
+        asked: after \(way.name), a page goes when the app lets it go, and its table, too
+        got: \(page == nil ? "the table" : "the page") is kept
+        """)
     }
   }
 
@@ -220,8 +224,13 @@ final class RowSelectionChecks: CheckCase {
       (table.isExclusiveTouch, table.keyboardDismissMode) = (true, .onDrag)
       (field.isEnabled, button.isEnabled, tap.isEnabled) = (false, false, false)
       func settings() -> ScreenSettings { ScreenSettings(ofOnly: [field, table, button]) }
+      let stage = Stage()
+      stage.show(page)
       let before = settings()
       page.repair(way)
+      // The app takes the page away, and brings it back.
+      stage.show()
+      stage.show(page)
       let change = settings().change(since: before)
       if change == nil, !tap.isEnabled { continue }
       XCTFail("asked: after \(way.name), what the app has set stays\ngot: \(change ?? "the tap is enabled")")
@@ -232,6 +241,40 @@ final class RowSelectionChecks: CheckCase {
     for way in Self.ways {
       check(
         SearchTouch(way: way, spot: .besideTheField, seconds: 0.1, arrangement: .nested),
+        Outcome(dismisses: true))
+    }
+  }
+
+  func testHoldsForATableOfAnyKind() {
+    let kinds: [(String, (UITableView) -> Void)] = [
+      ("whose rows can’t be selected", { $0.allowsSelection = false }),
+      ("that doesn’t scroll", { $0.isScrollEnabled = false }),
+    ]
+    for way in Self.ways where way != .shareTheTouch {
+      for (kind, prepare) in kinds {
+        let (stage, page) = (Stage(), SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size)))
+        stage.show(page)
+        page.repair(way)
+        page.field.becomeFirstResponder()
+        prepare(page.table)
+        let fingers = Fingers(on: stage)
+        for phase in [Contact.Phase.began, .ended] { fingers.act(phase, at: SearchStories.Spot.row.point) }
+        stage.device.advance(by: 1)
+        if page.field.isFirstResponder { continue }
+        XCTFail(
+          """
+          asked: after \(way.name), a tap in a table \(kind)
+          expected: the keyboard stays
+          got:      the keyboard goes away
+          """)
+      }
+    }
+  }
+
+  func testHoldsForAFieldInAnotherView() {
+    for way in Self.ways {
+      check(
+        SearchTouch(way: way, spot: .below, seconds: 0.1, arrangement: .containedField),
         Outcome(dismisses: true))
     }
   }

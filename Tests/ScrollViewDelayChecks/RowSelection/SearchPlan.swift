@@ -8,13 +8,13 @@ import TouchStage
 struct SearchPlan: TwinPlan {
   /// When it's repaired for the first time.
   enum Moment: String, CaseIterable {
-    case atOnce = "before it’s on any view"
+    case atOnce = ""
     case withoutSize = "while it has no size"
     case hidden = "while it’s hidden"
     case withoutRows = "while its table has no rows"
     case withoutItsTable = "while its table is taken out"
     case tableOff = "while its table takes no touches"
-    case withTheKeyboard = "while its field is edited, when the app has added its own recognizers"
+    case withTheKeyboard = "while its field is edited"
   }
 
   enum Rows: String, CaseIterable {
@@ -111,12 +111,40 @@ struct SearchPlan: TwinPlan {
 
   var words: String {
     let kinds = [
-      rows.rawValue, recognizer.rawValue, field.rawValue, hasAnotherTable ? "it has a second table" : "",
+      rows.rawValue, recognizer.rawValue, field.rawValue,
+      hasAnotherTable ? "the app has a second table beside the button" : "",
       start > 0 ? "the table is scrolled to \(NumberText.trimmed(start))" : "",
     ]
-    let repair = way.map { "it is a search page after \($0.name), called \(moment.rawValue)" }
-    return ([repair ?? "it is a search page that isn’t repaired"] + kinds.filter { !$0.isEmpty })
+    let repair = way.map { "it is a search page after \($0.name)" }
+    let calling = way == nil || moment == .atOnce ? "" : ", called \(moment.rawValue)"
+    return ([(repair ?? "it is a search page that isn’t repaired") + calling] + kinds.filter { !$0.isEmpty })
       .joined(separator: "; ")
+  }
+
+  /// What is written in the field at first.
+  var text: String { field == .empty ? "" : "Tea  " }
+
+  /// How long all rows are together.
+  var contentHeight: CGFloat {
+    switch rows {
+    case .own: 1_800
+    case .few: 120
+    case .none: 300
+    case .unowned: 0
+    default: 2_400
+    }
+  }
+
+  /// Where a place on the page is, if everything is where it was at first.
+  func words(at point: CGPoint) -> String {
+    let parts = [
+      ("the table", CGRect(x: 20, y: 80, width: 280, height: 240)),
+      ("the button", CGRect(x: 20, y: 400, width: 120, height: 44)),
+      ("the field", CGRect(x: 20, y: 20, width: 280, height: 40)),
+    ]
+    let others = hasAnotherTable ? [("the second table", CGRect(x: 150, y: 400, width: 130, height: 60))] : []
+    let part = (parts + others).first { $0.1.contains(point) }?.0
+    return "\(part ?? "the search page"), at \(point.text)"
   }
 
   var smaller: [SearchPlan] {
@@ -125,9 +153,12 @@ struct SearchPlan: TwinPlan {
       change(&copy)
       return copy
     }
+    // What is special about a recognizer needs the moment or the rows that it came with.
     return [
-      with { $0.recognizer = .none }, with { $0.field = .plain }, with { $0.moment = .atOnce },
-      with { $0.hasAnotherTable = false }, with { $0.rows = isShort ? rows : .listening },
+      with { $0.way = nil }, with { $0.recognizer = .none }, with { $0.field = .plain },
+      with { if recognizer != .rival { $0.moment = .atOnce } }, with { $0.hasAnotherTable = false },
+      with { if ![.longPressOnThePage, .tapOnTheTable].contains(recognizer) { $0.rows = .own } },
+      with { if !isShort, rows != .own { $0.rows = .listening } }, with { $0.start = 0 },
     ].filter { $0.words != words }
   }
 }

@@ -10,6 +10,8 @@ final class SearchSubject: TwinSubject {
   private let name: String
   private let app: SearchApp
   private let note: (String) -> Void
+  /// The app's recognizers on the page, as the app has set them.
+  private var recognizersAtFirst: [String] = []
   /// A field of the app's, beside the page.
   private let neighbor = UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -17,7 +19,8 @@ final class SearchSubject: TwinSubject {
 
   init(_ plan: SearchPlan, name: String, log: AppLog, page: any RepairablePage) {
     (self.plan, self.page, self.name) = (plan, page, name)
-    note = { log.note("\(name): \($0)") }
+    let repair = plan.way.map { "after \($0.name)" } ?? "which isn’t repaired"
+    note = { log.note(name == "the view" ? $0 : "the other search page, \(repair): \($0)") }
     app = SearchApp(plan, note: note)
     page.traceName = name
     furnish()
@@ -28,10 +31,10 @@ final class SearchSubject: TwinSubject {
 
   private func furnish() {
     let (field, table) = (page.field, page.suggestions)
-    field.text = "Tea  "
+    field.text = plan.text
     switch plan.field {
     case .plain: break
-    case .empty: (field.text, field.placeholder) = ("", "Search")
+    case .empty: field.placeholder = "Search"
     case .hidden: field.isHidden = true
     case .disabled: (field.isEnabled, field.isUserInteractionEnabled) = (false, false)
     case .outside: field.frame = CGRect(x: -200, y: 0, width: 50, height: 20)
@@ -50,6 +53,7 @@ final class SearchSubject: TwinSubject {
       page.addSubview(other)
     }
     app.addRecognizers(to: page)
+    recognizersAtFirst = recognizers
   }
 
   private func listen() {
@@ -156,27 +160,54 @@ final class SearchSubject: TwinSubject {
     case .growsThePage: page.bounds.size = CGSize(width: 420, height: 560)
     case .takesTheButton: page.button.removeFromSuperview()
     case .looks:
-      if plan.way == .keepOutOfTheTable { note("the page’s tap has \(page.tap.numberOfTouches) touches") }
+      if plan.way == .keepOutOfTheTable {
+        note("the search page’s tap has \(page.tap.numberOfTouches) touches")
+      }
     case nil: break
+    }
+  }
+
+  func words(for act: Int) -> String { SearchAct(rawValue: act)?.words(in: plan) ?? "does nothing" }
+
+  func words(for place: Story.Place) -> String? {
+    TouchesInPoints.point(at: place, size: SearchPlan.size).map { plan.words(at: $0) }
+  }
+
+  /// The app's recognizers on the page, in words.
+  private var recognizers: [String] {
+    (page.gestureRecognizers ?? []).filter { $0 !== page.tap }.map {
+      "isEnabled \($0.isEnabled), cancelsTouchesInView \($0.cancelsTouchesInView), "
+        + "delaysTouchesBegan \($0.delaysTouchesBegan)"
     }
   }
 
   var state: String {
     let table = page.suggestions
-    guard name == "the view" else { return page.field.isFirstResponder ? "keyboard up" : "keyboard away" }
+    let keyboard = page.field.isFirstResponder ? "up" : neighbor.isFirstResponder ? "another field’s" : "away"
+    guard name == "the view" else { return "keyboard \(page.field.isFirstResponder ? "up" : "away")" }
+    let row = table.indexPathForSelectedRow.map { "row \($0.row)" } ?? "no row"
+    var words = [
+      "keyboard \(keyboard)", "\(row) selected",
+      "table scrolled to \(NumberText.trimmed(table.contentOffset.y))",
+    ]
+    // The rest is news only when it isn't as it was at first.
+    if table.contentSize.height != plan.contentHeight {
+      words.append("table \(NumberText.trimmed(table.contentSize.height)) points long")
+    }
+    if table.visibleCells.contains(where: { !$0.isUserInteractionEnabled }) {
+      words.append("a row takes no touches")
+    }
+    if page.field.text != plan.text { words.append("text “\(page.field.text ?? "")”") }
     let order = page.subviews.filter { [page.field, table, page.button].contains($0) }.map { view in
       view === table ? "table" : view === page.button ? "button" : "field"
     }
-    let keyboard = page.field.isFirstResponder ? "up" : neighbor.isFirstResponder ? "another field’s" : "away"
-    let flags = (page.gestureRecognizers ?? []).filter { $0 !== page.tap }.map {
-      "\($0.isEnabled) \($0.cancelsTouchesInView) \($0.delaysTouchesBegan)"
+    if order != ["field", "table", "button"] {
+      words.append("views from the back: " + order.joined(separator: ", "))
     }
-    let isOff = table.visibleCells.contains { !$0.isUserInteractionEnabled }
-    return (isOff ? "a row takes no touches; " : "")
-      + "row \(table.indexPathForSelectedRow.map { "\($0.row)" } ?? "none") selected, "
-      + "scrolled to \(NumberText.trimmed(table.contentOffset.y)) of \(NumberText.trimmed(table.contentSize.height)); "
-      + "keyboard \(keyboard); text “\(page.field.text ?? "")”; \(order.joined(separator: ", ")); "
-      + "recognizers of the app on the page \(flags.joined(separator: ", "))"
+    if recognizers != recognizersAtFirst {
+      words.append("the app’s recognizers on the page: " + recognizers.joined(separator: "; "))
+    }
+    return words.joined(separator: ", ")
   }
 }
 
@@ -186,4 +217,25 @@ enum SearchAct: Int, CaseIterable {
   case hidesTheTable, fadesTheTable, switchesTheTableOff, movesTheTable, turnsTheTable, growsThePage,
     takesTheButton
   case looks
+
+  /// What the app does, to go on after *the app*.
+  func words(in plan: SearchPlan) -> String {
+    let repair = plan.way.map { "calls \($0.name)" }
+    return switch self {
+    case .putsBack: "puts everything back, with the keyboard up"
+    case .repairsFirst:
+      "edits the field" + (plan.moment == .withTheKeyboard ? repair.map { ", then \($0)" } ?? "" : "")
+    case .repairsAgain: repair.map { "\($0) again" } ?? "does nothing"
+    case .bringsTheKeyboard: "brings the keyboard up"
+    case .typesElsewhere: "edits another field, beside the search page"
+    case .hidesTheTable: "hides the table"
+    case .fadesTheTable: "makes the table transparent"
+    case .switchesTheTableOff: "switches the table’s interaction off"
+    case .movesTheTable: "moves the table, and makes it higher"
+    case .turnsTheTable: "turns the table by 0.2 radians"
+    case .growsThePage: "makes the search page larger"
+    case .takesTheButton: "takes the button out of the search page"
+    case .looks: "asks how many touches the search page’s tap has"
+    }
+  }
 }

@@ -18,6 +18,7 @@ struct SearchTouch: CustomStringConvertible {
     case none = ""
     case turnedTable = ", the table turned by 0.4 radians"
     case containedTable = ", the table in a view of the app’s"
+    case containedField = ", the field in a view of the app’s"
     case nested = ", the page in the table of another one that is repaired likewise"
     case buttonBehind = ", a button of the app’s behind everything, instead of the page’s own"
   }
@@ -97,11 +98,12 @@ struct SearchTouch: CustomStringConvertible {
     switch arrangement {
     case .none: break
     case .turnedTable: page.table.transform = CGAffineTransform(rotationAngle: 0.4)
-    case .containedTable:
-      let container = UIView(frame: page.table.frame)
-      page.insertSubview(container, belowSubview: page.table)
-      page.table.frame = container.bounds
-      container.addSubview(page.table)
+    case .containedTable, .containedField:
+      let view = arrangement == .containedTable ? page.table : page.field
+      let container = UIView(frame: view.frame)
+      page.insertSubview(container, belowSubview: view)
+      view.frame = container.bounds
+      container.addSubview(view)
     case .nested:
       let outer = SearchPage(frame: page.frame)
       stage.show(outer)

@@ -18,18 +18,24 @@ struct DelayStory: CustomStringConvertible {
   }
 
   var description: String {
-    let ends = "\(script)\nfingers end \(aside.text) from where they moved last"
+    if script.fingers.isEmpty { return "no finger" }
+    let ends = "\(script)" + (aside == .zero ? "" : "\nfingers end \(aside.text) from where they moved last")
     guard let lastStep, lastStep < script.steps.count else { return ends }
     let time = FingerScript.text(ofMilliseconds: script.steps[lastStep].time)
     return ends + "\nat \(time) the view goes away"
   }
 
   var smaller: [DelayStory] {
-    script.smaller.map { script in
+    func with(_ change: (inout DelayStory) -> Void) -> DelayStory {
       var copy = self
-      copy.script = script
+      change(&copy)
+      copy.script.removeRests()
       return copy
     }
+    let stories =
+      [with { $0.script.fingers = [] }, with { $0.lastStep = nil }, with { $0.aside = .zero }]
+      + script.smaller.map { script in with { $0.script = script } }
+    return stories.filter { $0.description != description }
   }
 
   private func isEnd(_ phase: UITouch.Phase?) -> Bool { phase == .ended || phase == .cancelled }

@@ -3,8 +3,8 @@ import TouchInput
 import TouchKit
 
 /// Fingers that land one after the other, in whole milliseconds.
-struct FingerScript: CustomStringConvertible {
-  struct Move {
+struct FingerScript: Equatable, CustomStringConvertible {
+  struct Move: Equatable {
     /// From the one before.
     var after: Int
     /// From the landing.
@@ -12,7 +12,7 @@ struct FingerScript: CustomStringConvertible {
     var y: CGFloat
   }
 
-  struct Finger {
+  struct Finger: Equatable {
     /// How long the glass is empty before.
     var pause = 0
     var landing = CGPoint(x: 128, y: 256)
@@ -108,7 +108,7 @@ struct FingerScript: CustomStringConvertible {
       scripts += fingers[place].moves.shorter.map { moves in with { $0.fingers[place].moves = moves } }
       if fingers[place].isCancelled { scripts.append(with { $0.fingers[place].isCancelled = false }) }
     }
-    return scripts.filter { !$0.hasTies }
+    return (scripts + rounder).filter { !$0.hasTies }
   }
 
   /// Whether something happens at the very moment at which a delay is over.

@@ -2,7 +2,7 @@ import TouchKit
 
 /// What content and its view were told, with times.
 final class MessageLog {
-  static let late = ", after the delay had returned, though all is told at once"
+  static let late = ", but only after your method had returned"
 
   struct Entry {
     /// In milliseconds.

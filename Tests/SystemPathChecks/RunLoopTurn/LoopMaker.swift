@@ -24,8 +24,8 @@ private struct LoopMaker {
     let shift = random.inTurn([0, 0.2, -0.2, -0.2, 6])
     for _ in 0..<random.number(3...7) { script.steps.append(step(shift)) }
     if random.isTurn(in: 10) {
-      let events = (0..<130).map { LoopScript.Action.event("one of many events \($0)") }
-      let timers = (0..<70).map { LoopScript.Action.timer("one of many timers \($0)", due: 0) }
+      let events = (100..<230).map { LoopScript.Action.event("event \($0)") }
+      let timers = (300..<370).map { LoopScript.Action.timer("timer \($0)", due: 0) }
       script.steps[0].actions += timers + events + [.signal, .message("go")]
     }
     if random.isTurn(in: 5) {

@@ -67,8 +67,13 @@ final class LoopRun<Loop: TurningLoop> {
     if !loop.isAsleep, !hasWork { takeATurn() }
     // Which timer is where in the list is the loop's own business.
     let timers = loop.timers.map { $0.name }.sorted()
-    let rest = "port \(loop.port), queue \(loop.queue), timers \(timers), signal \(loop.isSignalled)"
-    return lines + ["\(now.seconds)  the loop \(loop.isAsleep ? "sleeps" : "is awake"); left: \(rest)"]
+    let rest = [("at the port", loop.port), ("in the queue", loop.queue), ("timers", timers)].compactMap {
+      $1.isEmpty ? nil : "\($0): \($1.map(\.shown).joined(separator: ", "))"
+    }
+    let state =
+      [loop.isAsleep ? "the loop sleeps" : "the loop is awake"] + rest
+      + (loop.isSignalled ? ["signalled"] : [])
+    return lines + ["\(now.seconds)  \(state.joined(separator: "; "))"]
   }
 
   private func takeATurn() {
@@ -87,9 +92,12 @@ final class LoopRun<Loop: TurningLoop> {
       let place = isThere(name) ? ", which is still there" : ""
       let age = number < turn ? ", by a closure that has been replaced" : ""
       let later = loop.timers.reduce(0) { $0 + ($1.time > now / 1000 ? 1 : 0) }
-      let signal = (loop.isSignalled ? ", signalled" : "") + (loop.isAsleep ? ", asleep" : "")
-      let state = "messages: \(loop.port.count), later timers: \(later)\(signal)"
-      lines.append("\(now.seconds)  turn \(turn): \(kind) \(name)\(place)\(age) (\(state))")
+      let messages = loop.port.isEmpty ? [] : ["at the port: \(loop.port.count)"]
+      let state =
+        messages + (later > 0 ? ["later timers: \(later)"] : [])
+        + (loop.isSignalled ? ["signalled"] : []) + (loop.isAsleep ? ["asleep"] : [])
+      let rest = state.isEmpty ? "" : " (\(state.joined(separator: ", ")))"
+      lines.append("\(now.seconds)  turn \(turn): \(kind) \(name.shown)\(place)\(age)\(rest)")
       apply(reactions[name] ?? [])
     }
   }

@@ -20,8 +20,8 @@ struct LoopScript: Script {
       case otherLoop
     }
 
-    let kind: Kind
-    let name: String
+    var kind: Kind
+    var name: String
     /// What the callback does that is called for it; with another loop, what happens there.
     var then: [Action]
 
@@ -34,16 +34,16 @@ struct LoopScript: Script {
     static func timer(_ name: String, due: Double, _ then: [Action] = []) -> Action {
       Action(.timer(due: due), name, then)
     }
-    static var signal: Action { Action(.signal, "signal") }
-    static func otherLoop(_ then: [Action]) -> Action { Action(.otherLoop, "other loop", then) }
+    static var signal: Action { Action(.signal, "a signal") }
+    static func otherLoop(_ then: [Action]) -> Action { Action(.otherLoop, "another loop", then) }
   }
 
   /// What happens at an instant, before the loop has its turns.
   struct Step {
     /// Milliseconds since the instant before.
-    let wait: Double
+    var wait: Double
     /// How many turns the loop has then; as a rule as many as it needs, and more than that are taken for endless.
-    let turns: Int
+    var turns: Int
     var actions: [Action]
 
     init(_ wait: Double, turns: Int = 400, _ actions: Action...) {
@@ -57,7 +57,27 @@ struct LoopScript: Script {
 
   init(_ steps: Step...) { self.steps = steps }
 
-  func smaller(_ step: Step) -> [Step] { variants(step, \.actions, step.actions.smaller) }
+  func smaller(_ step: Step) -> [Step] {
+    variants(step, \.actions, step.actions.smaller)
+      + step.actions.indices.flatMap { place -> [Step] in
+        // What a callback does happens at once, in its place.
+        let then = step.actions[place].then
+        var step = step
+        step.actions.replaceSubrange(place...place, with: then)
+        return then.isEmpty ? [] : [step]
+      } + plain(step, \.turns, 400)
+      + plain(step, \.wait, 10, 1_000)
+  }
+
+  var plainer: [LoopScript] { plain(self, \.start, 0) }
+
+  var numbers: Set<Int> { Set(steps.flatMap(\.actions.numbers)) }
+
+  func with(_ numbers: [Int: Int]) -> LoopScript {
+    var script = self
+    for step in steps.indices { script.steps[step].actions = steps[step].actions.with(numbers) }
+    return script
+  }
 
   var right: Player { player { StatedLoop() } }
   var students: Player { player { MainLoop() } }
@@ -67,38 +87,92 @@ struct LoopScript: Script {
     return { run.play(steps[$0]) }
   }
 
-  var description: String {
+  var lines: [(label: String, words: String)] {
     var now = start
     return steps.map { step in
       now += step.wait
       let words = step.actions.isEmpty ? "nothing new" : step.actions.words
-      return "  \(now.seconds)  \(words)\(step.turns == 1 ? "; one turn" : "")"
-    }.joined(separator: "\n")
+      return (now.seconds, "\(words)\(step.turns == 1 ? "; one turn" : "")")
+    }
+  }
+}
+
+extension LoopScript.Action {
+  /// The number at the end of the name, if it has one.
+  fileprivate var number: Int? { name.split(separator: " ").last.flatMap { Int($0) } }
+
+  /// What happens, in words that go on after the name, and the callback.
+  fileprivate var words: String {
+    let callback = then.isEmpty ? "" : " (its callback: \(then.words))"
+    return switch kind {
+    case .message: "arrives at the port\(callback)"
+    case .event: "goes into the queue\(callback)"
+    case .timer(let due) where due < 0: "was due \(NumberText.trimmed(-due)) ms ago\(callback)"
+    case .timer(let due): (due == 0 ? "is due now" : "is due in \(NumberText.trimmed(due)) ms") + callback
+    case .signal: "is given"
+    case .otherLoop: "has turns (\(then.words))"
+    }
+  }
+
+  /// Whether it does the same as another one, whose number is the one before.
+  fileprivate func follows(_ other: LoopScript.Action) -> Bool {
+    guard let number, let earlier = other.number else { return false }
+    return number == earlier + 1 && words == other.words && then.isEmpty
+  }
+
+  /// The same with a callback that does less, or a timer that is due at a plainer time.
+  fileprivate var smaller: [LoopScript.Action] {
+    let less = variants(self, \.then, then.smaller)
+    guard case .timer(let due) = kind, due != 10 else { return less }
+    return less + variants(self, \.kind, [.timer(due: 10)])
   }
 }
 
 extension [LoopScript.Action] {
   fileprivate var words: String {
-    map { action in
-      let then = action.then.words
-      let callback = then.isEmpty ? "" : " (its callback: \(then))"
-      return switch action.kind {
-      case .message: "\(action.name) arrives at the port\(callback)"
-      case .event: "\(action.name) is put into the queue\(callback)"
-      case .timer(let due): "\(action.name) is added, due in \(NumberText.trimmed(due)) ms\(callback)"
-      case .signal: "the source0 is signalled"
-      case .otherLoop: "another loop has turns (\(then))"
+    var runs: [[LoopScript.Action]] = []
+    for action in self {
+      if let last = runs.last?.last, action.follows(last) {
+        runs[runs.count - 1].append(action)
+      } else {
+        runs.append([action])
       }
+    }
+    return runs.flatMap { run in
+      // Of many, the first and the last are named.
+      run.count < 4
+        ? run.map { "\($0.name.shown) \($0.words)" }
+        : ["\(run[0].name) to \(run[run.count - 1].name): each \(run[0].words)"]
     }.joined(separator: ", ")
   }
 
-  /// The same with an action less, or with callbacks that do less.
-  fileprivate var smaller: [[LoopScript.Action]] {
-    shorter + indices.flatMap { variants(self, \.[$0].then, self[$0].then.smaller) }
+  fileprivate var numbers: [Int] { flatMap { ($0.number.map { [$0] } ?? []) + $0.then.numbers } }
+
+  /// The same with other numbers at the ends of names, without what gets none.
+  fileprivate func with(_ numbers: [Int: Int]) -> [LoopScript.Action] {
+    compactMap { action in
+      var action = action
+      if let number = action.number {
+        guard let other = numbers[number] else { return nil }
+        action.name = action.name.dropLast("\(number)".count) + "\(other)"
+      }
+      action.then = action.then.with(numbers)
+      return action
+    }
   }
+
+  /// The same with an action less, or with smaller ones.
+  fileprivate var smaller: [[LoopScript.Action]] {
+    shorter + indices.flatMap { variants(self, \.[$0], self[$0].smaller) }
+  }
+}
+
+extension String {
+  /// The name of a message, an event or a timer, if it has one.
+  var shown: String { isEmpty ? "“”" : self }
 }
 
 extension Double {
   /// Milliseconds, as seconds in words.
-  var seconds: String { NumberText.fixed(self / 1000, places: 4) + " s" }
+  var seconds: String { NumberText.fixed(self / 1000, places: self == rounded() ? 3 : 4) + " s" }
 }

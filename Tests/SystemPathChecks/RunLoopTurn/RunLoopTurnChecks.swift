@@ -46,11 +46,11 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   func testTimersFireInTheirOrder() {
-    let (a, b) = (LoopScript.Action.timer("a", due: 10), LoopScript.Action.timer("b", due: 10))
+    let (b, a) = (LoopScript.Action.timer("b", due: 10), LoopScript.Action.timer("a", due: 10))
     let (c, d) = (LoopScript.Action.timer("c", due: 20), LoopScript.Action.timer("d", due: 30))
     play(
       "the timers that are due: the earliest first, of equal ones the one added first, each once",
-      LoopScript(.init(0, c, a, b, d), .init(20), .init(5), .init(5)))
+      LoopScript(.init(0, c, b, a, d), .init(20), .init(5), .init(5)))
   }
 
   func testTimersThatCallbacksAdd() {

@@ -11,6 +11,30 @@ struct GlassScript: Script {
     case gone
     /// The finger moves there, and leaves in the same frame.
     case leaves(_ x: Int, _ y: Int)
+
+    var x: Int {
+      get { place?.x ?? 0 }
+      set { self = moved(to: newValue, y) }
+    }
+    var y: Int {
+      get { place?.y ?? 0 }
+      set { self = moved(to: x, newValue) }
+    }
+
+    private var place: (x: Int, y: Int)? {
+      switch self {
+      case .at(let x, let y), .leaves(let x, let y): (x, y)
+      case .gone: nil
+      }
+    }
+
+    private func moved(to x: Int, _ y: Int) -> Act {
+      switch self {
+      case .at: .at(x, y)
+      case .leaves: .leaves(x, y)
+      case .gone: .gone
+      }
+    }
   }
 
   struct Step: ExpressibleByDictionaryLiteral {
@@ -36,11 +60,53 @@ struct GlassScript: Script {
 
   init(_ steps: Step...) { self.steps = steps }
 
-  func smaller(_ step: Step) -> [Step] { variants(step, \.acts, step.acts.shorter) }
+  func smaller(_ step: Step) -> [Step] {
+    plain(step, \.loss, nil, 0) + plain(step, \.losesAgain, false)
+      + variants(step, \.acts, step.acts.shorter)
+      + step.acts.keys.sorted().flatMap { slot -> [Step] in
+        guard case .leaves = step.acts[slot] else { return [] }
+        return variants(step, \.acts[slot], [.gone])
+      }
+  }
+
+  var plainer: [GlassScript] {
+    plain(self, \.order, nil) + plain(self, \.firstID, 0)
+      + plain(self, \.repeatsIDs, false) + on(\.xAxis, \.x) + on(\.yAxis, \.y)
+  }
+
+  /// The same on a plainer axis, at best with positions that are shares of ten.
+  private func on(
+    _ axis: WritableKeyPath<Self, ClosedRange<Int>>, _ position: WritableKeyPath<Act, Int>
+  ) -> [GlassScript] {
+    let old = self[keyPath: axis]
+    let length = old.upperBound - old.lowerBound
+    func on(_ new: ClosedRange<Int>, _ move: (Int) -> Int) -> [GlassScript] {
+      if old == new { return [] }
+      var script = self
+      script[keyPath: axis] = new
+      for step in steps.indices {
+        for slot in steps[step].acts.keys {
+          script.steps[step].acts[slot]?[keyPath: position] = move(
+            steps[step].acts[slot]?[keyPath: position] ?? 0)
+        }
+      }
+      return [script]
+    }
+    return on(0...1_000) { ($0 - old.lowerBound) * 10 / length * 100 }
+      + on(0...length) { $0 - old.lowerBound }
+  }
+
+  var numbers: Set<Int> { Set(steps.flatMap(\.acts.keys)) }
+
+  func with(_ numbers: [Int: Int]) -> GlassScript {
+    var script = self
+    for step in steps.indices { script.steps[step].acts = numbers.renumbered(steps[step].acts) }
+    return script
+  }
 
   var right: Player {
     let frames = frames
-    return { step in ["frame \(step + 1): \(frames[step].contacts.words)"] }
+    return { step in frames[step].contacts.lines(of: step + 1) }
   }
 
   var students: Player {
@@ -56,7 +122,7 @@ struct GlassScript: Script {
         place < frame.contacts.count && isSame(contact, frame.contacts[place])
           ? frame.contacts[place] : contact
       }
-      return ["frame \(step + 1): \(told.words)"]
+      return told.lines(of: step + 1)
     }
   }
 
@@ -73,23 +139,39 @@ struct GlassScript: Script {
     return steps.map { touchscreen.tell($0) }
   }
 
-  var description: String {
-    let lines = frames.enumerated().map { number, frame in
-      "  frame \(number + 1): " + frame.events.map { "\($0)" }.joined(separator: ", ")
+  var heading: String {
+    "xAxis \(xAxis.lowerBound) to \(xAxis.upperBound), yAxis \(yAxis.lowerBound) to \(yAxis.upperBound)"
+  }
+
+  var lines: [(label: String, words: String)] {
+    frames.enumerated().map { number, frame in
+      ("frame \(number + 1)", frame.events.map(\.words).joined(separator: ", "))
     }
-    let axes =
-      "  xAxis \(xAxis.lowerBound) to \(xAxis.upperBound), yAxis \(yAxis.lowerBound) to \(yAxis.upperBound)"
-    return ([axes] + lines).joined(separator: "\n")
+  }
+}
+
+extension TouchscreenEvent {
+  /// The event as the statement writes it.
+  fileprivate var words: String {
+    switch self {
+    case .slot(let number): "slot \(number)"
+    case .trackingID(let id): "trackingID \(id)"
+    case .x(let value): "x \(value)"
+    case .y(let value): "y \(value)"
+    case .report: "report"
+    case .dropped: "dropped"
+    }
   }
 }
 
 extension [Contact] {
-  fileprivate var words: String {
-    let words = map { contact in
+  /// A line for each contact of a frame.
+  fileprivate func lines(of frame: Int) -> [String] {
+    let lines = map { contact in
       let x = NumberText.trimmed(Double(contact.location.x), places: 3)
       let y = NumberText.trimmed(Double(contact.location.y), places: 3)
-      return "slot \(contact.index) \(contact.phase) at (\(x), \(y))"
+      return "frame \(frame): slot \(contact.index) \(contact.phase) at (\(x), \(y))"
     }
-    return words.isEmpty ? "no contacts" : words.joined(separator: ", ")
+    return lines.isEmpty ? ["frame \(frame): no contacts"] : lines
   }
 }

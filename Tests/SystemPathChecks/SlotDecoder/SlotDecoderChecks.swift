@@ -43,10 +43,12 @@ final class SlotDecoderChecks: CheckCase {
 
   func testLostEventsCancelFingers() {
     play(
-      "cancelled fingers where they last were, and none until another one lands",
+      "nothing of a frame with a loss counts: fingers that were down are cancelled where they were",
       GlassScript([0: .at(400, 300), 1: .at(800, 600)], .init([0: .at(40, 30)], loss: 0), [:]),
       GlassScript([0: .at(400, 300)], .init([0: .at(40, 30)], loss: 2), [0: .at(40, 30)], [0: .gone]),
-      GlassScript([0: .at(400, 300)], .init([0: .gone, 1: .at(800, 600)], loss: 1), [1: .at(8, 6)], [:]))
+      GlassScript([0: .at(400, 300)], .init([0: .gone, 1: .at(800, 600)], loss: 1), [1: .at(8, 6)], [:]),
+      GlassScript(.init([0: .at(400, 300), 1: .at(800, 600)], loss: 2), [:]),
+      GlassScript([0: .at(400, 300)], [0: .gone], .init([:], loss: 0), [:]))
   }
 
   func testHoldsForACopy() {

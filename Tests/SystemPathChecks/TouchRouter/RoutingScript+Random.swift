@@ -28,9 +28,18 @@ extension RoutingScript {
       // Some go on without having landed.
       if !down.contains(finger), !random.once(in: 6) { phase = .began }
       if phase == .began { down.insert(finger) } else if phase.isEnd { down.remove(finger) }
-      script.steps.append(Step(finger, phase, display, manner: Int.random(in: 1..<999, using: &random)))
+      script.steps.append(
+        Step(finger, phase, display, manner(Int.random(in: 1..<999, using: &random), finger)))
     }
     return script
+  }
+
+  /// One of many manners; a finger never becomes a pencil.
+  private static func manner(_ number: Int, _ finger: Int) -> Manner {
+    Manner(
+      location: CGPoint(x: CGFloat(number % 13) / 13, y: CGFloat(number % 9) / 9),
+      pressure: Double(number % 3) / 2, majorRadius: [5, 0, 12, 60, 7.5][number % 5],
+      tool: [.finger, .finger, .pencil(Pencil()), .pointer(buttons: 1)][finger % 4])
   }
 
   /// Names of apps, some of which look like a process's, or like another one's.

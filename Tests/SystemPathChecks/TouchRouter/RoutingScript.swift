@@ -6,15 +6,22 @@ import TouchKit
 /// What fingers do, and what the display shows meanwhile.
 struct RoutingScript: Script {
   struct Step {
-    let finger: Int
-    let phase: Contact.Phase
-    let display: Display
-    /// Where the finger is, how it presses, and what it is: all of that makes no difference.
-    var manner = 0
+    var finger: Int
+    var phase: Contact.Phase
+    var display: Display
+    var manner: Manner
 
-    init(_ finger: Int, _ phase: Contact.Phase, _ display: Display, manner: Int = 0) {
+    init(_ finger: Int, _ phase: Contact.Phase, _ display: Display, _ manner: Manner = Manner()) {
       (self.finger, self.phase, self.display, self.manner) = (finger, phase, display, manner)
     }
+  }
+
+  /// Where a finger is, how it presses, and what it is: all of that makes no difference.
+  struct Manner: Equatable {
+    var location = CGPoint(x: 0.5, y: 0.5)
+    var pressure = 0.0
+    var majorRadius: CGFloat = 5
+    var tool = Contact.Tool.finger
   }
 
   var steps: [Step]
@@ -34,10 +41,38 @@ struct RoutingScript: Script {
   }
 
   private func player(_ owner: @escaping (Contact, Display) -> Receiver?) -> Player {
-    { ["\(steps[$0].words): \(owner(steps[$0].contact, steps[$0].display).words)"] }
+    { ["\(steps[$0].words) → \(owner(steps[$0].contact, steps[$0].display).words)"] }
   }
 
-  var description: String { steps.map { "  \($0.words)" }.joined(separator: "\n") }
+  func smaller(_ step: Step) -> [Step] {
+    plain(step, \.phase, step.phase == .stationary ? .moved : step.phase.isEnd ? .ended : step.phase)
+      + plain(step, \.display.isLocked, false)
+      + plain(step, \.display.frontmostApp, "Mail", "Maps", nil)
+  }
+
+  var plainer: [RoutingScript] {
+    func all<Value: Equatable>(_ property: WritableKeyPath<Step, Value>, _ value: Value) -> [RoutingScript] {
+      var script = self
+      for step in steps.indices { script.steps[step][keyPath: property] = value }
+      return steps.allSatisfy { $0[keyPath: property] == value } ? [] : [script]
+    }
+    let manner = Manner()
+    return all(\.manner, manner) + all(\.manner.location, manner.location)
+      + all(\.manner.pressure, manner.pressure) + all(\.manner.majorRadius, manner.majorRadius)
+      + all(\.manner.tool, manner.tool) + all(\.display.isLocked, false) + all(\.display.frontmostApp, "Mail")
+  }
+
+  var numbers: Set<Int> { Set(steps.map(\.finger)) }
+
+  func with(_ numbers: [Int: Int]) -> RoutingScript {
+    var script = self
+    script.steps = steps.compactMap { step in
+      numbers[step.finger].flatMap { variants(step, \.finger, [$0]).first }
+    }
+    return script
+  }
+
+  var lines: [(label: String, words: String)] { steps.map { ("", $0.words) } }
 }
 
 /// What the statement says.
@@ -55,15 +90,32 @@ private struct StatedRouter {
 }
 
 extension RoutingScript.Step {
-  fileprivate var words: String { "finger \(finger) \(phase) while \(display.words)" }
+  fileprivate var words: String { "\(manner.words(for: finger)) \(phase), \(display.words)" }
 
   fileprivate var contact: Contact {
-    let tools: [Contact.Tool] = [.finger, .finger, .pencil(Pencil(altitude: 0.5)), .pointer(buttons: 1)]
-    return Contact(
-      index: finger, phase: phase,
-      location: CGPoint(x: CGFloat(manner % 13 - 1) / 10, y: CGFloat(manner % 9 - 1) / 6),
-      pressure: Double(manner % 3) / 2, majorRadius: [5, 0, 12, 60, 7.5][manner % 5],
-      tool: manner == 0 ? .finger : tools[finger % 4])
+    Contact(
+      index: finger, phase: phase, location: manner.location, pressure: manner.pressure,
+      majorRadius: manner.majorRadius, tool: manner.tool)
+  }
+}
+
+extension RoutingScript.Manner {
+  /// The finger with its number, and what isn't plain about it.
+  fileprivate func words(for finger: Int) -> String {
+    let plain = Self()
+    var words =
+      switch tool {
+      case .finger: "finger \(finger)"
+      case .pencil(let pencil): "\(pencil == Pencil() ? "" : "tilted ")pencil \(finger)"
+      case .pointer(let buttons): "pointer \(finger)\(buttons == 1 ? "" : " with buttons \(buttons)")"
+      }
+    if location != plain.location {
+      let (x, y) = (NumberText.trimmed(Double(location.x)), NumberText.trimmed(Double(location.y)))
+      words += " at (\(x), \(y)) of the glass"
+    }
+    if pressure != plain.pressure { words += " with pressure \(NumberText.trimmed(pressure))" }
+    if majorRadius != plain.majorRadius { words += " with radius \(NumberText.trimmed(Double(majorRadius)))" }
+    return words
   }
 }
 
@@ -73,8 +125,8 @@ extension Contact.Phase {
 
 extension Display {
   fileprivate var words: String {
-    let front = frontmostApp.map { "the app “\($0)” is in front" } ?? "the home screen is in front"
-    return isLocked ? "the device is locked (behind it, \(front))" : front
+    if isLocked { return "device locked" + (frontmostApp.map { ", “\($0)” behind" } ?? "") }
+    return "\(frontmostApp.map { "“\($0)”" } ?? "home screen") in front"
   }
 }
 

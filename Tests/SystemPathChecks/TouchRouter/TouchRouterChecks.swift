@@ -8,12 +8,13 @@ final class TouchRouterChecks: CheckCase {
   private let mail = Display(frontmostApp: "Mail")
   private let maps = Display(frontmostApp: "Maps")
   private let home = Display()
+  private let lock = Display(isLocked: true)
 
   func testALandingBelongsToWhatTheDisplayShows() {
     play(
       "the owner of a finger that lands", RoutingScript(.init(0, .began, mail)),
       RoutingScript(.init(0, .began, maps)), RoutingScript(.init(0, .began, home)),
-      RoutingScript(.init(0, .began, Display(isLocked: true))),
+      RoutingScript(.init(0, .began, lock)),
       RoutingScript(.init(0, .began, Display(frontmostApp: "Mail", isLocked: true))))
   }
 
@@ -32,7 +33,10 @@ final class TouchRouterChecks: CheckCase {
       "an owner for each finger, by where it landed",
       RoutingScript(
         .init(0, .began, mail), .init(11, .began, maps), .init(0, .moved, maps), .init(12, .began, home),
-        .init(11, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(11, .ended, mail)))
+        .init(11, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(11, .ended, mail)),
+      RoutingScript(
+        .init(0, .began, mail), .init(0, .moved, lock), .init(1, .began, lock), .init(2, .began, mail),
+        .init(1, .moved, mail), .init(0, .ended, mail), .init(2, .moved, mail), .init(1, .ended, mail)))
   }
 
   func testACancelledFingerIsGone() {
@@ -51,21 +55,14 @@ final class TouchRouterChecks: CheckCase {
   }
 
   func testHoldsForAPencilAndAPointer() {
-    let tilted = Pencil(altitude: 0.5)
-    for tools in [[.pencil(Pencil()), .pencil(tilted)], [.pointer(buttons: 1), .pointer(buttons: 3)]]
-      as [[Contact.Tool]]
-    {
-      var router = TouchRouter()
-      let owners = zip([Contact.Phase.began, .moved], tools).map { phase, tool in
-        let contact = Contact(index: 0, phase: phase, location: .zero, tool: tool)
-        return router.owner(of: contact, showing: mail) == .app("Mail")
-          ? "\(phase): Mail" : "\(phase): no one"
-      }
-      checkTrace(
-        ["began: Mail", "moved: Mail"], owners,
-        asked: "the index alone says which finger it is, even if a pencil tilts, or another button is pressed"
-      )
+    func script(_ tools: Contact.Tool...) -> RoutingScript {
+      RoutingScript(
+        .init(0, .began, mail, .init(tool: tools[0])), .init(0, .moved, mail, .init(tool: tools[1])))
     }
+    play(
+      "the index alone says which finger it is, even if a pencil tilts, or another button is pressed",
+      script(.pencil(Pencil()), .pencil(Pencil(altitude: 0.5))),
+      script(.pointer(buttons: 1), .pointer(buttons: 3)))
   }
 
   func testHoldsForACopy() {
@@ -76,8 +73,11 @@ final class TouchRouterChecks: CheckCase {
     _ = copy.owner(of: contact(.ended), showing: maps)
     let owner = router.owner(of: contact(.moved), showing: maps)
     checkTrace(
-      ["Mail"], [owner == .app("Mail") ? "Mail" : "\(owner.map { "\($0)" } ?? "nil")"],
-      asked: "a router is a value: what its copy is asked changes nothing in it")
+      ["finger 0 moved → Mail"],
+      [
+        "finger 0 moved → \(owner == .app("Mail") ? "Mail" : owner == nil ? "no process" : "another process")"
+      ],
+      asked: "a router is a value: that finger 0 ends in its copy changes nothing in it")
   }
 
   func testHoldsForAnyFingersAndApps() {

@@ -41,8 +41,9 @@ private struct TouchLog<Touch: AnyObject> {
     guard aspects.contains(.identity) else { return lines }
     for (place, row) in known.enumerated() {
       guard let last = row.last, case let now = look(row.touch), last != now else { continue }
-      let (was, present) = (words(last, TouchAspect.all), words(now, TouchAspect.all))
-      lines.append("touch \(place + 1) has left as\(was), and is\(present) now")
+      let aspects = TouchAspect.all.filter { words(last, [$0]) != words(now, [$0]) }
+      lines.append(
+        "touch \(place + 1), which has left as\(words(last, aspects)), is\(words(now, aspects)) now")
     }
     return lines
   }

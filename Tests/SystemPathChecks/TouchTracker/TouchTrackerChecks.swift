@@ -26,7 +26,9 @@ final class TouchTrackerChecks: CheckCase {
       FingerScript(
         [.phase], [0: .land(place)], [0: .go(other)], [0: .stay()], [0: .stay(saying: .moved)],
         [0: .go(place, saying: .stationary)], [0: .lift(at: other)]),
-      FingerScript([.phase], [0: .land(place)], [0: .cancel], [:]))
+      FingerScript(
+        [.phase], [0: .land(place)], [0: .go(place + CGPoint(x: 0, y: 0.25))], [0: .go(place)],
+        [0: .go(place + CGPoint(x: 0.25, y: 0))], [0: .cancel], [:]))
   }
 
   func testLocationsAreInPoints() {
@@ -53,21 +55,27 @@ final class TouchTrackerChecks: CheckCase {
 
   func testAnInterruptionEndsEveryTouch() {
     play(
-      "all open touches cancelled, and none for their fingers until they land again",
+      "an interruption cancels all open touches and changes nothing else; their fingers must land again",
       FingerScript(
         [.phase], [0: .land(place), 1: .land(other)], .interruption(20), [0: .go(other)],
-        [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]))
+        [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]),
+      FingerScript(
+        [.identity, .phase, .tapCount], [0: .land(place)], [0: .lift()], .interruption(20), [0: .land(place)],
+        .interruption(20), [0: .land(place)]))
   }
 
   func testTapCounts() {
     func series(_ taps: Tap...) -> FingerScript { FingerScript([.phase, .tapCount], taps, at: place) }
     func tap(_ x: CGFloat, _ y: CGFloat = 0) -> Tap { Tap(at: CGPoint(x: x, y: y)) }
     func trip(_ x: CGFloat) -> Tap { Tap(way: [CGPoint(x: x, y: 0), .zero]) }
+    var large = series(trip(44), trip(46), Tap(), tap(40), tap(80))
+    large.screen = CGSize(width: 1024, height: 1366)
     play(
-      "the tap count by time, place, and what the earlier touch was",
+      "the tap count by time, place, and what the earlier touch was", large,
       series(Tap(), Tap(), Tap(), Tap(), Tap()), series(Tap(), Tap(gap: 340), Tap(gap: 360)),
       series(Tap(), Tap(press: 740), Tap(press: 760), Tap()), series(trip(44), trip(46), Tap()),
-      series(Tap(), tap(40), tap(80), tap(40, 40)), series(Tap(), Tap(end: .cancel), Tap()))
+      series(Tap(), tap(40), tap(80), tap(40, 40)), series(Tap(), Tap(end: .cancel), Tap()),
+      series(Tap(), tap(40), tap(-40)), series(Tap(), Tap(gap: 200, at: other), Tap(gap: 200)))
   }
 
   func testOnlyOneTouchContinuesATap() {
@@ -135,12 +143,13 @@ final class TouchTrackerChecks: CheckCase {
   }
 
   func testHoldsForAnyFingers() {
-    playAny("a touch for each finger, as it is in this frame", make: FingerScript.anyFingers)
+    playAny(
+      "a touch for each finger, as it is in this frame", make: { FingerScript.anyFingers(&$0).pressing })
   }
 
   func testHoldsForAnySeriesOfTaps() {
     playAny(
       "the tap count by time, place, and what the earlier touch was", count: 2 * FingerScript.kindsOfSeries,
-      make: FingerScript.anyTaps)
+      make: { FingerScript.anyTaps(&$0).pressing })
   }
 }

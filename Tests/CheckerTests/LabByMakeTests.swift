@@ -1,0 +1,117 @@
+import Foundation
+import XCTest
+
+@testable import HostSystem
+
+/// `make lab FILE=Ported.swift` as it is typed.
+///
+/// Only the package manager is left out: the modules are those that these tests were built with.
+final class LabByMakeTests: XCTestCase {
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  private var folder = ""
+
+  override func setUpWithError() throws {
+    folder = NSTemporaryDirectory() + "lab-\(UUID().uuidString)"
+    try Files.write("#!/bin/sh\n", to: "\(folder)/bin/swift")
+    chmod("\(folder)/bin/swift", 0o755)
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Writes a file, and touches what is in it.
+  private func touch(
+    _ text: String?, in name: String = "Ported.swift", _ words: [String] = [], typing lines: [String] = []
+  ) throws -> Tool.Outcome {
+    let file = "\(folder)/\(name)"
+    if let text { try Files.write(text, to: file) }
+    try Files.write(lines.map { "\($0)\n" }.joined(), to: "\(folder)/typed")
+    let path = "PATH=\(folder)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    let own = ["FILE_LAB=\(folder)/lab", "FILE_LAB_STAMP=\(folder)/lab/stamp"]
+    return try Tool.run(
+      "env",
+      ["-u", "MAKEFLAGS", "-u", "MAKELEVEL", "-u", "FILE", "-u", "VIEW", "-u", "SYSTEM", path]
+        + ["sh", "-c", "input=$1; shift; exec make \"$@\" < \"$input\"", "sh", "\(folder)/typed"]
+        + ["-s", "-C", Self.repository, "lab", "FILE=\(file)"] + own + words,
+      limit: 600)
+  }
+
+  private let card = """
+    import TouchKit
+    class Card: UIView {
+      init(color: UIColor) { super.init(frame: .zero) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    """
+
+  func testThePageShowsWhatIsPrinted() throws {
+    let page = try Files.text("\(Self.repository)/chapters/appendix-porting.md")
+    let blocks = try XCTUnwrap(
+      page.firstMatch(of: /```swift\n(import (?s:.*?))```(?s:.*?)```text\n((?s:.*?))```/))
+    let told = try touch(String(blocks.1), typing: ["tap button", "tap 160 100"])
+    XCTAssertEqual(told.termination, .exit(0), told.output)
+    XCTAssertEqual(told.output, String(blocks.2))
+  }
+
+  func testNoNameIsTooOdd() throws {
+    let name = "it's $HOME's \"card\"\\n $(x).swift"
+    let told = try touch("import TouchKit\nclass Card: UIView {}\n", in: name, ["SYSTEM=iOS6"])
+    XCTAssertEqual(told.termination, .exit(0), told.output)
+    XCTAssertEqual(told.output, "\(name)  a view of your own  [iOS6]\n")
+  }
+
+  func testWhatIsWrongWithAFileIsSaidInItsOwnLines() throws {
+    let told = try touch(
+      "import TouchKit\nclass Card: UIView {\n  let a: Nothing\n  func f() -> Int { }\n}\n")
+    XCTAssertEqual(told.termination, .exit(2), told.output)
+    XCTAssertTrue(told.output.contains("\(folder)/Ported.swift:3:10: error: "), told.output)
+    XCTAssertFalse(told.output.contains("LabProgram"), told.output)
+    // This one is found after all types are known.
+    let later = try touch("import TouchKit\nclass Card: UIView {\n  func f() -> Int { }\n}\n")
+    XCTAssertTrue(later.output.contains("\(folder)/Ported.swift:3:21: error: "), later.output)
+    XCTAssertFalse(later.output.contains("can't be made"), later.output)
+  }
+
+  func testAClassThatNeedsMoreIsNamed() throws {
+    let told = try touch(card)
+    for part in [
+      "Card can't be made by Card(frame:). Write into ", "\n\n  func makeView() -> UIView { Card(…) }\n",
+      "The compiler says: incorrect argument label in call",
+    ] {
+      XCTAssertTrue(told.output.contains(part), "\(part) in \(told.output)")
+    }
+    let made = try touch(card + "func makeView() -> UIView { Card(color: .red) }\n", typing: ["tree"])
+    XCTAssertTrue(made.output.contains("└── Card  (0, 0) 320 × 480"), made.output)
+  }
+
+  func testACrashNamesTheLineInAFewWords() throws {
+    let told = try touch(
+      "import TouchKit\nclass Card: UIView {\n  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {\n"
+        + "    print([Int]()[t.count])\n  }\n}\n", typing: ["tap 10 10", "tree"])
+    XCTAssertEqual(told.termination, .exit(2), told.output)
+    XCTAssertTrue(told.output.contains(": Fatal error: Index out of range\n"), told.output)
+    XCTAssertTrue(told.output.contains("Your code crashed in this command.\n"), told.output)
+    #if os(Linux)
+      XCTAssertTrue(
+        told.output.contains("\(folder)/Ported.swift:4: Card.touchesBegan(_:with:)\n"), told.output)
+    #endif
+    XCTAssertLessThan(told.output.split(separator: "\n").count, 10, told.output)
+  }
+
+  func testWhatCannotBeTouched() throws {
+    let dial = "import TouchKit\nclass Dial: UIView {}\n"
+    for (text, name, words, part) in [
+      (nil, "", [], "is a folder."), (nil, "None.swift", [], "There is no file "),
+      ("import UIKit\n", "A.swift", [], "still imports UIKit."),
+      ("struct A {}\n", "A.swift", [], "There is no view in "),
+      (dial, "A.txt", [], "doesn't end in .swift."),
+      (dial + "class Knob: UIView {}\n", "A.swift", [], "Dial, Knob."),
+      (dial, "A.swift", ["VIEW=Knob"], "There is no view or controller Knob"),
+    ] as [(String?, String, [String], String)] {
+      let told = try touch(text, in: name, words)
+      XCTAssertTrue(told.output.contains(part), told.output)
+      XCTAssertTrue(told.output.contains("Error 64"), told.output)
+    }
+  }
+}
