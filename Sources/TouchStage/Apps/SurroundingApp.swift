@@ -119,7 +119,7 @@ final class SurroundingApp {
 
   private func putIntoScrollView(_ surrounding: Surrounding) {
     guard let superview = view.superview else { return }
-    let scrollView = ListeningScrollView(frame: superview.bounds)
+    let scrollView = ListeningScrollView(frame: superview.bounds).named("the scroll view")
     if surrounding == .still {
       scrollView.isScrollEnabled = false
       scrollView.isFound = false

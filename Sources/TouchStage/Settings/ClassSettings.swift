@@ -3,7 +3,7 @@ import TouchKit
 /// Everything that an app can set of a recognizer, as it is at one moment.
 public struct RecognizerSettings: Equatable {
   private var recognizer: ObjectIdentifier?
-  private var kind: ObjectIdentifier
+  private var kind: String
   private let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
   private let requiresExclusiveTouchType: Bool
   private let allowedTouchTypes, allowedPressTypes: [Int]
@@ -15,7 +15,7 @@ public struct RecognizerSettings: Equatable {
   /// The settings of a recognizer.
   public init(of recognizer: UIGestureRecognizer) {
     self.recognizer = ObjectIdentifier(recognizer)
-    kind = ObjectIdentifier(type(of: recognizer))
+    kind = "\(type(of: recognizer))"
     (isEnabled, cancelsTouchesInView) = (recognizer.isEnabled, recognizer.cancelsTouchesInView)
     (delaysTouchesBegan, delaysTouchesEnded) = (recognizer.delaysTouchesBegan, recognizer.delaysTouchesEnded)
     requiresExclusiveTouchType = recognizer.requiresExclusiveTouchType
@@ -45,11 +45,14 @@ public struct RecognizerSettings: Equatable {
       }
   }
 
+  /// What it's called in words: by the app, or as its class.
+  var title: String { name ?? kind }
+
   /// Leaves out which object it is, which view it is on, and who its delegate is.
   public mutating func forgetObjects() { (recognizer, view, delegate) = (nil, nil, nil) }
 
   /// Leaves out of which class it is, and what only recognizers of that class have.
-  public mutating func forgetClass() { (kind, numbers) = (ObjectIdentifier(UIGestureRecognizer.self), []) }
+  public mutating func forgetClass() { (kind, numbers) = ("recognizer", []) }
 }
 
 /// Everything that an app can set of a control, as it is at one moment.

@@ -170,9 +170,8 @@ private func firstChange(from old: Any, to new: Any, name: String = "") -> Strin
   if was.displayStyle == .collection, was.children.count == now.children.count {
     for (number, (before, after)) in zip(was.children, now.children).enumerated()
     where before.value is any SettingsPart {
-      if let change = firstChange(
-        from: before.value, to: after.value, name: " of \(name.dropLast()) \(number + 1)")
-      {
+      let part = (before.value as? RecognizerSettings)?.title ?? "\(name.dropLast()) \(number + 1)"
+      if let change = firstChange(from: before.value, to: after.value, name: " of its \(part)") {
         return change
       }
     }

@@ -55,7 +55,9 @@ public struct Story: Equatable, Sendable {
 
   /// The same with fewer moments, or plainer.
   public var smaller: [Story] {
-    var stories = moments.shorter.map { moments in with { $0.moments = moments } }
+    var stories = [moments.filter { !$0.isOfFingers }, moments.filter(\.isOfFingers)]
+      .filter { $0.count < moments.count }.map { moments in with { $0.moments = moments } }
+    stories += moments.shorter.map { moments in with { $0.moments = moments } }
     if liftsAside { stories.append(with { $0.liftsAside = false }) }
     if tool != .finger { stories.append(with { $0.tool = .finger }) }
     return stories
@@ -76,6 +78,16 @@ public struct Story: Equatable, Sendable {
     var story = self
     change(&story)
     return story
+  }
+}
+
+extension Story.Moment {
+  /// Whether fingers do it, and not the app.
+  fileprivate var isOfFingers: Bool {
+    switch self {
+    case .touch, .together, .press, .sweep: true
+    case .wait, .change, .act: false
+    }
   }
 }
 

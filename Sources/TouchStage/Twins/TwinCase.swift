@@ -27,9 +27,9 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
       + (looks.isEmpty ? [] : [with { $0.looks = [] }])
       + looks.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.looks.remove(gone) } }
       + (isNested ? [with { $0.isNested = false }] : [])
-      + plan.smaller.map { plan in with { $0.plan = plan } }
-      + otherPlan.smaller.map { plan in with { $0.otherPlan = plan } }
       + story.smaller.map { story in with { $0.story = story } }
+      + otherPlan.smaller.map { plan in with { $0.otherPlan = plan } }
+      + plan.smaller.map { plan in with { $0.plan = plan } }
   }
 
   private func with(_ change: (inout TwinCase) -> Void) -> TwinCase {
@@ -46,5 +46,18 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
     if isNested { words.append("another one like it lies in it") }
     words.removeAll(where: \.isEmpty)
     return "a view on a page" + (words.isEmpty ? "" : ": " + words.joined(separator: "; "))
+      + (plan.outline.isEmpty ? "" : "\n" + plan.outline)
+      + (plan.outline.isEmpty || !involvesTheOther ? "" : "\nthe other one:\n" + otherPlan.outline)
+  }
+
+  private var involvesTheOther: Bool {
+    isNested
+      || story.moments.contains { moment in
+        switch moment {
+        case .touch(_, _, let place), .sweep(_, let place): place.isOnTheOther
+        case .together(_, let places): places.contains(where: \.isOnTheOther)
+        case .press, .wait, .change, .act: false
+        }
+      }
   }
 }

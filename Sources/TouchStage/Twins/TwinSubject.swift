@@ -42,6 +42,8 @@ public protocol TwinPlan: Sendable {
   init(_ random: inout SeededGenerator)
   /// What it is, in words, for the description of a case; nothing if there is nothing to say.
   var words: String { get }
+  /// The views it's made of, one line for each, for below the description; nothing if they are always the same.
+  var outline: String { get }
   /// Plainer ones, the plainest first.
   var smaller: [Self] { get }
 }
@@ -49,6 +51,8 @@ public protocol TwinPlan: Sendable {
 extension TwinPlan {
   /// Nothing.
   public var words: String { "" }
+  /// Nothing.
+  public var outline: String { "" }
   /// None.
   public var smaller: [Self] { [] }
 

@@ -14,6 +14,9 @@ final class ActionTableChecks: CheckCase {
       "every target is told once, in the order of adding",
       .add(b, "press:", .touchDown), .add(a, "hold:", .touchDown), .add(c, "press:", .touchDown),
       .send(.touchDown), .add(a, "press:", .touchDown), .send(.touchDown))
+    check(
+      "the same if they listen to different events that are sent at once", .add(a, "press:", .touchUpInside),
+      .add(b, "press:", .touchDown), .send([.touchDown, .touchUpInside]))
   }
 
   func testListensToAnyOfItsEvents() {
@@ -42,6 +45,10 @@ final class ActionTableChecks: CheckCase {
       .add(b, "press:", .touchDown), .remove(a, "press:", .touchDown), .send(.touchDown),
       .send(.touchUpInside), .remove(a, "press:", .touchUpInside), .send([.touchDown, .touchUpInside]))
     check(
+      "removing may name events to which the entry doesn't listen",
+      .add(a, "press:", [.touchDown, .touchUpInside]), .remove(a, "press:", [.touchDown, .valueChanged]),
+      .send([.touchDown, .valueChanged]), .send(.touchUpInside))
+    check(
       "removing what isn't in the table takes nothing away",
       .add(a, "press:", .touchDown), .add(nil, "press:", .touchDown), .remove(b, "press:", .touchDown),
       .remove(b, nil, .touchDown), .remove(a, "hold:", .touchDown), .remove(nil, "hold:", .touchDown),
@@ -49,6 +56,9 @@ final class ActionTableChecks: CheckCase {
   }
 
   func testNilRemovesFromAll() {
+    check(
+      "remove with nil takes the only entry away", .add(nil, "press:", .touchDown),
+      .remove(nil, "press:", .touchDown), .send(.touchDown))
     let entries: [TableCase.Step] = [
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(b, "press:", .touchDown),
       .add(a, "hold:", .touchDown), .add(nil, "press:", [.touchDown, .touchUpInside]),
@@ -138,12 +148,20 @@ final class ActionTableChecks: CheckCase {
       .inItsAction(of: a, .add(c, "hold:", [.touchUpInside, .valueChanged])),
       .inItsAction(of: a, .send(.touchUpInside)), .inItsAction(of: a, .remove(c, "hold:", .valueChanged)),
       .inItsAction(of: a, .send(.valueChanged)))
+    check(
+      "the same if it adds events to an entry that was told already, or comes later",
+      .inItsAction(of: b, .add(a, "press:", .touchUpInside)),
+      .inItsAction(of: b, .add(c, "press:", .touchUpInside)), .send(.touchDown), .send(.touchUpInside))
     check("an action may send further events", .inItsAction(of: a, .send(.touchDown)))
     let nested = (0..<6).reduce([TableCase.Step.send(.touchDown)]) { inner, _ in
       inner.map { .inItsAction(of: a, $0) } + [.send(.touchDown)]
     }
     self.check("an action may send within an action", [.add(a, "press:", .touchDown)] + nested)
     check("an action may remove its own entry", .inItsAction(of: a, .remove(a, "press:", .touchDown)))
+    check(
+      "what an action removes and adds again comes last",
+      .inItsAction(of: a, .remove(a, "press:", .touchDown)),
+      .inItsAction(of: a, .add(a, "press:", .touchDown)))
     check("after an action a target may be gone, which is then not told", .inItsAction(of: a, .release(b)))
   }
 
@@ -167,8 +185,11 @@ final class ActionTableChecks: CheckCase {
     var lines: [String] = []
     control.onSend = { lines.append($0) }
     table.add(control, action: Selector(("press:")), for: .touchDown)
+    table.add(nil, action: Selector(("hold:")), for: .touchDown)
     table.send(.touchDown, from: control, with: nil)
-    checkTrace(["sendAction press: to an object"], lines, asked: "a control that is its own target sends")
+    checkTrace(
+      ["sendAction press: to an object", "sendAction hold: to nil"], lines,
+      asked: "a control that is its own target sends, and then to nil")
   }
 
   func testUsesNoOtherTable() {
@@ -214,7 +235,7 @@ final class ActionTableChecks: CheckCase {
     forAll(
       "a table does the same in any app: for any targets, whatever an action does, however the control is",
       count: 40,
-      generate: TableRecipe.makeCase, shrink: \.smaller, describe: { _ in "a control on a page" }
+      generate: TableRecipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TableTwins(example: $0).difference }
   }
 

@@ -46,11 +46,18 @@ struct TableCase {
   ]
 
   var steps: [Step]
-  /// Of which kind the first target is; the next ones follow in turn.
-  var firstKind = 0
+  /// Of which kind the first target is, if they aren't all controls; the next ones follow in turn.
+  var firstKind: Int?
 
-  /// The same with one step less.
-  var smaller: [TableCase] { steps.shorter.map { TableCase(steps: $0, firstKind: firstKind) } }
+  /// What there is before anything happens, in words.
+  var description: String {
+    let kinds = firstKind.map { first in
+      Set(steps.flatMap(\.targets)).sorted().map {
+        "\(Self.targets[$0]) is \(TablePage.Kind(first + $0).rawValue)"
+      }
+    }
+    return (["a control on a page"] + (kinds ?? [])).joined(separator: "; ")
+  }
 
   static func text(of step: Step) -> String {
     switch step {
@@ -83,7 +90,7 @@ extension UIControl.Event {
       17: "editingChanged",
     ]
     let bits = (0..<UInt(32)).filter { contains(Self(rawValue: 1 << $0)) }
-    let names = bits.map { known[$0] ?? "event \(1 << $0)" }
+    let names = bits.map { known[$0] ?? "event 1 << \($0)" }
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
   }
 }

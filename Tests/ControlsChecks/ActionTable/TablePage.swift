@@ -18,14 +18,16 @@ final class TablePage {
   private var sends = 0
   private(set) var lines: [String] = []
 
-  init(firstKind: Int, _ makeTable: () -> any Table) {
+  init(firstKind: Int?, _ makeTable: () -> any Table) {
     trace = stage.device.trace ?? Trace(of: [.controls])
     stage.device.trace = trace
     tables = [makeTable(), makeTable()]
     targets = []
     for view in [control, other, field] { page.addSubview(view) }
     stage.show(page)
-    targets = TableCase.targets.indices.map { makeTarget(TableCase.targets[$0], kind: firstKind + $0) }
+    targets = TableCase.targets.indices.map { number in
+      makeTarget(TableCase.targets[number], firstKind.map { Kind($0 + number) } ?? .control)
+    }
     control.onSend = { [unowned self] in lines.append($0) }
     other.onSend = { [unowned self] in lines.append("the other control: \($0)") }
   }
@@ -41,21 +43,28 @@ final class TablePage {
     }
   }
 
-  /// How many kinds of targets there are.
-  static let kinds = 7
+  /// What a target is.
+  enum Kind: String, CaseIterable {
+    case control = "a control", offControl = "a control that is hidden and disabled"
+    case plain = "an object that is no responder", anotherPlain = "another object that is no responder"
+    case thirdPlain = "a third object that is no responder"
+    case controller = "a view controller", recognizer = "a recognizer"
 
-  private func makeTarget(_ name: String, kind: Int) -> any TableTarget {
+    /// Kinds follow each other in turn.
+    init(_ number: Int) { self = Self.allCases[number % Self.allCases.count] }
+  }
+
+  private func makeTarget(_ name: String, _ kind: Kind) -> any TableTarget {
     let target: any TableTarget
-    switch kind % Self.kinds {
-    case 0: target = ControlTarget()
-    case 1:
+    switch kind {
+    case .control: target = ControlTarget()
+    case .offControl:
       let control = ControlTarget()
       (control.isHidden, control.isEnabled, control.isUserInteractionEnabled) = (true, false, false)
       target = control
-    case 2: target = PlainTarget()
-    case 3, 4: target = EqualTarget()
-    case 5: target = ControllerTarget(nibName: nil, bundle: nil)
-    default:
+    case .plain, .anotherPlain, .thirdPlain: target = PlainTarget()
+    case .controller: target = ControllerTarget(nibName: nil, bundle: nil)
+    case .recognizer:
       let recognizer = RecognizerTarget(target: nil, action: nil)
       recognizer.isEnabled = false
       target = recognizer
@@ -98,7 +107,7 @@ final class TablePage {
       table.send(events, from: sender, with: event)
       sender.event = before
       // Otherwise one that is told too much would be compared with the next step.
-      lines.append("  all are told")
+      lines.append("  nothing more is sent for \(events.list)")
     case .release(let place): targets[place] = nil
     case .app(let change): make(change)
     case .onTheOtherTable(let step): play(step, tables[1])
@@ -174,13 +183,6 @@ private final class ControlTarget: UIControl, TableTarget { let role = TargetRol
 private final class PlainTarget: TableTarget { let role = TargetRole() }
 private final class ControllerTarget: UIViewController, TableTarget { let role = TargetRole() }
 private final class RecognizerTarget: UITapGestureRecognizer, TableTarget { let role = TargetRole() }
-
-/// It is equal to all others of its class.
-private final class EqualTarget: NSObject, TableTarget {
-  let role = TargetRole()
-  override func isEqual(_ object: Any?) -> Bool { object is EqualTarget }
-  override var hash: Int { 1 }
-}
 
 /// An event of some type, as it may lead to a send.
 private final class SomeEvent: UIEvent {

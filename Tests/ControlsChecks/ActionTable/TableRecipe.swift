@@ -28,7 +28,7 @@ struct TableRecipe {
     steps += recipe.removal(of: random.inTurn(UIControl.Event.groups).events, &random)
     for _ in 0..<4 { steps += recipe.round(&random) }
     steps += events.map { .send($0) } + [.send([]), .send(.allEvents), .send(.allEvents)]
-    return TableCase(steps: steps, firstKind: random.inTurn(Array(0..<TablePage.kinds)))
+    return TableCase(steps: steps, firstKind: random.inTurn(Array(TablePage.Kind.allCases.indices)))
   }
 
   /// What is rare, before anything else is in the table.

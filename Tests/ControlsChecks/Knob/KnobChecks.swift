@@ -66,7 +66,7 @@ final class KnobChecks: CheckCase {
   }
 
   func testTellsOfChangesOnly() {
-    for range in [0.0...10, 0...0x1.4p-27] {
+    for range in [0.0...10, 0...0x1.4p-10] {
       check(
         "valueChanged is sent once for each change of the value, after it, and only then, however small the range",
         turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20))
@@ -96,7 +96,7 @@ final class KnobChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for act in [Act.setsTheValue, .widens, .lowers, .resizes, .switchesOff] {
+    for act in [Act.setsTheValue, .widens, .lowers, .empties, .resizes, .switchesOff] {
       check(
         "the app may set value, range and bounds, and disable the knob, while a finger is down, which turns it further",
         [
@@ -236,12 +236,13 @@ final class KnobChecks: CheckCase {
       fingers.act(.began, at: start)
       fingers.act(.moved, at: end)
       fingers.act(.ended, at: end)
-      values.append(NumberText.trimmed(knob.value, places: 3))
+      values.append("value \(NumberText.trimmed(knob.value, places: 3))")
     }
     checkTrace(
-      ["0.833", "0.167", "0.167"], values,
-      asked: "a control asks the knob in it to begin and to continue, and lets go of each finger after its "
-        + "first move: a quarter clockwise, then twice counterclockwise, each from 0.5")
+      ["value 0.833", "value 0.167", "value 0.167"], values,
+      asked:
+        "a control calls beginTracking and continueTracking of the knob in it for a landing and a move, and then "
+        + "nothing more: a quarter of a turn clockwise, then twice counterclockwise, each time from 0.5")
   }
 
   func testHoldsBesideAnother() {
@@ -261,9 +262,9 @@ final class KnobChecks: CheckCase {
   }
 
   func testHoldsWhateverAnActionDoes() {
-    for act in [Act.takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction] {
+    for act in Act.inActions {
       check(
-        "in an action, the app takes the knob out and puts it back, sets it or its range, or makes a step",
+        "in an action, the app takes the knob out and back, disables it, sets it or its range, or makes a step",
         [act.moment(0.2)] + turn(at(0), at(30), at(50)) + [.touch(.began, finger: 0, at(0)), act.moment(0.2)]
           + [40, 20, 60].map { .touch(.moved, finger: 0, at($0)) } + [.touch(.cancelled, finger: 0, at(0))]
           + turn(at(10), at(30)))
@@ -361,6 +362,19 @@ final class KnobChecks: CheckCase {
       asked:
         "a finger goes a quarter around the knob's middle and back, twice; the app sets the bounds before each "
         + "move, then in the action of each")
+  }
+
+  func testHoldsWithAnEmptyRangeForAWhile() {
+    let knob = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    knob.maximumValue = -5
+    knob.maximumValue = 1
+    let minimum = knob.minimumValue
+    knob.minimumValue = 5
+    knob.minimumValue = 0
+    checkTrace(
+      ["minimum 0", "maximum 1"],
+      ["minimum \(NumberText.trimmed(minimum))", "maximum \(NumberText.trimmed(knob.maximumValue))"],
+      asked: "the app sets the maximum to −5 and back to 1, then the minimum to 5 and back to 0")
   }
 }
 

@@ -39,13 +39,21 @@ struct KnobPlan: TwinPlan {
     anchor = random.inTurn([anchor, anchor, CGPoint(x: 0.8, y: 0.3)])
     part = random.inTurn([.none] + Part.allCases)
     range = random.inTurn([
-      0...10, -40...60, -60 ... -40, 0...0.0390625, 0...0x1.4p-27, 100...5_220, 100_000_000...100_000_010,
+      0...10, -40...60, -60 ... -40, 0...0.0390625, 0...0x1.4p-10, 100...5_220, 1_000...1_010,
     ])
     setsTheMinimumFirst = random.once(in: 2)
     isEnabled = !random.once(in: 9)
     isSelected = random.once(in: 4)
     takesSeveralFingers = random.once(in: 2)
     alpha = random.inTurn([1, 1, 1, 0.02])
+  }
+
+  var smaller: [KnobPlan] {
+    let plain = KnobPlan()
+    return with(\.part, of: plain) + with(\.drawing, of: plain) + with(\.anchor, of: plain)
+      + with(\.range, of: plain) + with(\.bounds.origin, of: plain) + with(\.bounds.size, of: plain)
+      + with(\.alpha, of: plain) + with(\.isEnabled, of: plain) + with(\.isSelected, of: plain)
+      + with(\.takesSeveralFingers, of: plain) + with(\.setsTheMinimumFirst, of: plain)
   }
 
   var words: String {
@@ -56,6 +64,7 @@ struct KnobPlan: TwinPlan {
       "its values go from \(NumberText.trimmed(range.lowerBound, places: 4)) to "
         + NumberText.trimmed(range.upperBound, places: 4),
       isEnabled ? "" : "it's disabled", isSelected ? "it's selected" : "",
+      takesSeveralFingers ? "it takes several fingers" : "",
       alpha == 1 ? "" : "its alpha is \(alpha)",
     ]
     return all.filter { !$0.isEmpty }.joined(separator: ", ")

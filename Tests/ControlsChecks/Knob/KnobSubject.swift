@@ -12,6 +12,8 @@ final class KnobSubject: TwinSubject {
   private var changes = 0
   /// Where in its range the knob was when the app was told last.
   private var toldShare: String?
+  /// Where the log knows it to be, in which range.
+  private var (knownShare, knownRange) = ("", "")
   /// What the app does in the next action.
   private var inTheNextAction: (() -> Void)?
 
@@ -46,6 +48,7 @@ final class KnobSubject: TwinSubject {
         next?()
       }, for: .valueChanged)
     another.addAction(UIAction { [note] _ in note("another knob tells of a change") }, for: .valueChanged)
+    (knownShare, knownRange) = (share, range)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [note] _ in note("an event that is no business of a knob") }, for: others)
   }
@@ -75,18 +78,26 @@ final class KnobSubject: TwinSubject {
   private var length: Double { knob.maximumValue - knob.minimumValue }
 
   private var share: String {
-    guard length > 0 else {
-      return "\(NumberText.trimmed(knob.value - knob.minimumValue, places: 3)) above its only value"
-    }
-    return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length, places: 4)) of its range"
+    guard length > 0 else { return NumberText.trimmed(knob.value, places: 3) }
+    return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length * 100, places: 2)) % of its range"
   }
 
-  /// The value, and how often the app was told since it was asked for last.
-  var state: String {
-    defer { (changes, toldShare) = (0, nil) }
+  private var range: String {
     let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
-    return "at \(share) from \(ends[0]) to \(ends[1]), valueChanged × \(changes)"
-      + (toldShare.map { ", when it was at \($0)" } ?? "") + (knob.isHighlighted ? ", highlighted" : "")
+    return "from \(ends[0]) to \(ends[1])"
+  }
+
+  /// What has changed, and how often the app was told, since it was asked for last; nothing if nothing has.
+  var state: String {
+    let (share, range) = (share, range)
+    let all = [
+      share == knownShare ? "" : "at \(share)", range == knownRange ? "" : range,
+      changes == 0 ? "" : "valueChanged × \(changes)",
+      toldShare.map { $0 == share ? "" : "when it was at \($0)" } ?? "",
+      knob.isHighlighted ? "highlighted" : "",
+    ]
+    (changes, toldShare, knownShare, knownRange) = (0, nil, share, range)
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
@@ -98,9 +109,14 @@ final class KnobSubject: TwinSubject {
     case turnsAnotherInTheAction
     /// Not at random: a knob in it would move below its finger, a finger might go half a turn, which is one either way,
     /// and no finger finds a disabled knob.
-    case resizes, flattens, switchesOff
+    case resizes, flattens, switchesOff, switchesOffInTheAction
 
-    static let ofRandom = allCases.filter { ![.resizes, .flattens, .switchesOff].contains($0) }
+    static let ofRandom = Array(allCases.prefix { $0 != .resizes })
+    /// Those done to the knob when it tells of a change.
+    static let inActions: [Act] = [
+      .takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction,
+      .switchesOffInTheAction,
+    ]
 
     /// The number of the act, with a value as a share of the range where one is needed.
     func moment(_ share: Double = 0.5) -> Story.Moment {
@@ -108,10 +124,43 @@ final class KnobSubject: TwinSubject {
     }
   }
 
-  func perform(_ act: Int) {
+  /// The act of a number, and its value as a share of the range.
+  private static func kind(of act: Int) -> (kind: Act, share: Double) {
     let count = Act.ofRandom.count
-    let value = knob.minimumValue + length * Double(act / count) / 5
-    switch act < 100 ? Act.ofRandom[act % count] : Act.allCases[act - 100] {
+    return (act < 100 ? Act.ofRandom[act % count] : Act.allCases[act - 100], Double(act / count) / 5)
+  }
+
+  func words(for act: Int) -> String {
+    let (kind, share) = Self.kind(of: act)
+    let place = "to \(NumberText.trimmed(share * 100, places: 0)) % of its range"
+    let later = " in the next action"
+    return switch kind {
+    case .setsTheValue: "sets the knob \(place)"
+    case .setsTheLowest: "sets the value to −∞"
+    case .setsTheHighest: "sets the value to ∞"
+    case .widens: "raises the maximum"
+    case .lowers: "lowers the minimum"
+    case .narrows: "lowers the maximum"
+    case .empties: "lowers the maximum to the minimum"
+    case .restores: "sets the first range again"
+    case .stepsUp: "makes an accessibility step up"
+    case .stepsDown: "makes an accessibility step down"
+    case .resizes: "sets the knob’s bounds to 160 × 90 points, from (31, -45)"
+    case .switchesOff: "disables the knob"
+    case .switchesOffInTheAction: "will disable the knob\(later)"
+    case .flattens: "sets the knob’s bounds to 0 × 120 points, from (-30, 20)"
+    case .setsTheValueInTheAction: "will set the knob \(place)\(later)"
+    case .widensInTheAction: "will raise the maximum\(later)"
+    case .stepsInTheAction: "will make a step down\(later)"
+    case .turnsAnotherInTheAction: "will make a step of another knob\(later)"
+    case .takesOutInTheAction: "will take the knob out of its superview, and put it back,\(later)"
+    }
+  }
+
+  func perform(_ act: Int) {
+    let (kind, share) = Self.kind(of: act)
+    let value = knob.minimumValue + length * share
+    switch kind {
     case .setsTheValue: knob.value = value
     case .setsTheLowest: knob.value = -.infinity
     case .setsTheHighest: knob.value = .infinity
@@ -128,6 +177,7 @@ final class KnobSubject: TwinSubject {
     case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
     case .setsTheValueInTheAction: inTheNextAction = { [knob] in knob.value = value }
     case .widensInTheAction: inTheNextAction = { [knob, length] in knob.maximumValue += length / 2 }
+    case .switchesOffInTheAction: inTheNextAction = { [knob] in knob.isEnabled = false }
     case .stepsInTheAction: inTheNextAction = { [knob] in knob.accessibilityDecrement() }
     case .turnsAnotherInTheAction: inTheNextAction = { [another] in another.accessibilityIncrement() }
     case .takesOutInTheAction:

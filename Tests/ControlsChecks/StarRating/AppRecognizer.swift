@@ -10,10 +10,11 @@ enum AppRecognizer: String, CaseIterable {
     "long press with two fingers"
   case shortPress = "press of 0.1 s that allows all others"
   case pan, swipe = "swipe to the left", pinch, rotation, own = "recognizer of a class of its own"
+  case patientTap = "tap that waits for the card’s double tap to fail"
 
   func makeRecognizer() -> UIGestureRecognizer {
     switch self {
-    case .tap: return AppsTap()
+    case .tap, .patientTap: return AppsTap()
     case .doubleTap, .tripleTap, .fourTaps:
       let tap = AppsTap()
       tap.numberOfTapsRequired = self == .doubleTap ? 2 : self == .tripleTap ? 3 : 4
@@ -61,7 +62,7 @@ enum AppRecognizer: String, CaseIterable {
         + [.together(.ended, all[0])]
     }
     switch self {
-    case .tap: return drag(at(0.1))
+    case .tap, .patientTap: return drag(at(0.1))
     case .doubleTap: return drag(at(0.1)) + drag(at(0.1))
     case .tripleTap: return drag(at(0.1)) + drag(at(0.1)) + drag(at(0.1))
     case .fourTaps: return (0..<4).flatMap { _ in drag(at(0.1)) }

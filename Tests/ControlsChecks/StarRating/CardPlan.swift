@@ -7,13 +7,13 @@ struct CardPlan: TwinPlan {
   /// What each star is, if it's a view of its own.
   enum StarView: String, CaseIterable {
     case none = ""
-    case plain = "plain view"
-    case label = "label that takes touches"
-    case picture = "image view"
-    case button = "button"
-    case control = "control of the app’s own class"
-    case cell = "cell"
-    case row = "plain view in a row"
+    case plain = "a plain view"
+    case label = "a label that takes touches"
+    case picture = "an image view"
+    case button = "a button"
+    case control = "a control of the app’s own class"
+    case cell = "a cell"
+    case row = "a plain view in a row"
 
     func make() -> UIView {
       switch self {
@@ -63,13 +63,20 @@ struct CardPlan: TwinPlan {
     isOfASubclass = random.isTurn(in: 2)
   }
 
+  var smaller: [CardPlan] {
+    let plain = CardPlan()
+    return with(\.extra, of: plain) + with(\.starViews, of: plain) + with(\.areMirrored, of: plain)
+      + with(\.areLow, of: plain) + with(\.origin, of: plain) + with(\.alpha, of: plain)
+      + with(\.isOfASubclass, of: plain) + with(\.size, of: plain)
+  }
+
   var words: String {
     let all = [
-      "a card \(NumberText.trimmed(size.width)) points wide, with places seen from the middle of its stars",
+      "a card \(NumberText.trimmed(size.width)) points wide",
       origin == .zero ? "" : "the bounds of the stars begin at \(origin.text)",
       areMirrored ? "the stars are mirrored" : "", areLow ? "the stars are 24 points high" : "",
       alpha == 1 ? "" : "their alpha is \(alpha)",
-      starViews == .none ? "" : "each star is a \(starViews.rawValue)",
+      starViews == .none ? "" : "each star is \(starViews.rawValue)",
       extra.rawValue, isOfASubclass ? "the card is of a subclass" : "",
     ]
     return all.filter { !$0.isEmpty }.joined(separator: ", ")

@@ -16,6 +16,8 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   /// The landings that the stars tell of, without their ends.
   private var pressed = 0
   private var toldValue: Int?
+  /// The value that the log knows.
+  private var knownValue = 0
   /// What covers some of the stars.
   private var cover: UIView?
   /// What the app does in the next flip.
@@ -118,18 +120,23 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     if let cover { card.addSubview(cover.named("Cover")) }
   }
 
-  /// What there is to say since it was asked for last.
+  /// What there is to say since it was asked for last; nothing if nothing has changed.
   var state: String {
     defer { (changes, flips, zooms, others, toldValue) = (0, 0, 0, 0, nil) }
     // What was taken out in a flip comes back after it.
     home?.addSubview(card)
     home = nil
     if card.stars.superview == nil { card.addSubview(card.stars) }
-    return
-      "value \(card.stars.value), valueChanged × \(changes)\(toldValue.map { " at \($0)" } ?? ""), flips \(flips), "
-      + "zooms \(zooms)" + (card.stars.isHighlighted ? ", highlighted" : "")
-      + (pressed < 0 ? ", more touches end than begin" : "")
-      + (others > 0 ? ", and events that are no business of stars" : "")
+    let value = card.stars.value
+    let told = toldValue.map { $0 == value ? "" : ", when it was \($0)" } ?? ""
+    let all = [
+      value == knownValue ? "" : "value \(value)", changes == 0 ? "" : "valueChanged × \(changes)\(told)",
+      flips == 0 ? "" : "flips × \(flips)", zooms == 0 ? "" : "zooms × \(zooms)",
+      card.stars.isHighlighted ? "highlighted" : "", pressed < 0 ? "more touches end than begin" : "",
+      others == 0 ? "" : "events that are no business of stars",
+    ]
+    knownValue = value
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What an app does with a card.
@@ -146,16 +153,63 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     .act(100 + 2 * (AppRecognizer.allCases.firstIndex(of: kind) ?? 0) + (onStars ? 1 : 0))
   }
 
-  private var flipTap: UIGestureRecognizer? {
-    card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1 }
+  /// The card's own recognizer of so many taps.
+  private func tap(of count: Int) -> UIGestureRecognizer? {
+    card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == count }
+  }
+
+  private static func kind(of act: Int) -> Act { Act(rawValue: act % Act.allCases.count) ?? .restores }
+
+  /// The recognizer that an act attaches, if it does.
+  private static func recognizer(of act: Int) -> (kind: AppRecognizer, isOnStars: Bool)? {
+    act < 100 ? nil : (AppRecognizer.allCases[(act - 100) / 2], !act.isMultiple(of: 2))
+  }
+
+  func words(for act: Int) -> String {
+    if let (kind, isOnStars) = Self.recognizer(of: act) {
+      return "gives the \(isOnStars ? "stars" : "card") a recognizer: \(kind.rawValue)"
+    }
+    return switch Self.kind(of: act) {
+    case .switchesStars: "sets isEnabled of the stars to false, or back to true"
+    case .hidesStars: "hides the stars, or shows them if they’re hidden"
+    case .ignoresFingers: "sets isUserInteractionEnabled of the stars to false, or back to true"
+    case .fades: "sets alpha of the stars to 0.02"
+    case .fadesOut: "sets alpha of the stars to 0.008"
+    case .mirrors: "mirrors the stars, left to right"
+    case .movesUp: "moves the stars to the other end of the card"
+    case .resizes: "gives the stars another width"
+    case .restores: "shows the stars, and switches them on"
+    case .comesForward: "puts the stars in front of all else on the card"
+    case .listensAnew: "sets another onFlip and onZoom"
+    case .shrinks: "draws the stars at 30 % of their size"
+    case .switchesTheFlip: "sets isEnabled of the tap for flips to false, or back to true"
+    case .switchesStarsInTheFlip: "will disable the stars in the next flip, or enable them again"
+    case .hidesStarsInTheFlip: "will hide the stars in the next flip, or show them again"
+    case .takesStarsOutInTheFlip: "will take the stars off the card in the next flip, and put them back"
+    case .takesCardOutInTheFlip: "will take the card off the page in the next flip, and put it back"
+    }
+  }
+
+  func words(for place: Story.Place) -> String? {
+    func words(_ share: CGPoint, _ card: String) -> String {
+      func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
+      let isOnStar = abs(share.x) < 1 && abs(share.y) < 1
+      return (isOnStar ? "star \(Int((share.x + 1) * 2.5) + 1)" : "a place beside the stars")
+        + "\(card), at \(percent(share.x)) of the stars’ width and \(percent(share.y)) of their height"
+    }
+    return switch place {
+    case .part(_, let share): words(share, "")
+    case .other(_, let share): words(share, " of the other card")
+    case .screen: nil
+    }
   }
 
   func perform(_ act: Int) {
     let (card, stars) = (card, card.stars)
-    if act >= 100 {
-      return attach(AppRecognizer.allCases[(act - 100) / 2], to: act.isMultiple(of: 2) ? card : stars)
+    if let (kind, isOnStars) = Self.recognizer(of: act) {
+      return attach(kind, to: isOnStars ? stars : card)
     }
-    switch Act(rawValue: act % Act.allCases.count) ?? .restores {
+    switch Self.kind(of: act) {
     case .switchesStars: stars.isEnabled.toggle()
     case .hidesStars: stars.isHidden.toggle()
     case .ignoresFingers: stars.isUserInteractionEnabled.toggle()
@@ -170,7 +224,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     case .comesForward: card.addSubview(stars)
     case .listensAnew: listen()
     case .shrinks: stars.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
-    case .switchesTheFlip: flipTap?.isEnabled.toggle()
+    case .switchesTheFlip: tap(of: 1)?.isEnabled.toggle()
     case .switchesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isEnabled.toggle() }
     case .hidesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isHidden.toggle() }
     case .takesStarsOutInTheFlip: inTheNextFlip = { [weak stars] in stars?.removeFromSuperview() }
@@ -188,6 +242,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     if [.tripleTap, .fourTaps].contains(kind) || kind == .doubleTap && view === card.stars {
       for other in card.gestureRecognizers ?? [] { other.require(toFail: recognizer) }
     }
+    if kind == .patientTap, let zoomTap = tap(of: 2) { recognizer.require(toFail: zoomTap) }
     listener.watch(recognizer, kind.rawValue, on: view)
   }
 }

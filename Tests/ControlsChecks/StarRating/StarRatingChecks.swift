@@ -100,7 +100,7 @@ final class StarRatingChecks: CheckCase {
 
   func testOtherGesturesOfTheCardWorkOnTheStars() {
     // Whether a further tap with one finger is kept away from the stars, too, is not said.
-    for kind in AppRecognizer.allCases where kind != .tap && kind != .doubleTap {
+    for kind in AppRecognizer.allCases where ![.tap, .doubleTap, .patientTap].contains(kind) {
       check(
         "the card’s \(kind.rawValue) works on the stars, too",
         tap(star(5)) + [CardSubject<Card>.attaches(kind, onStars: false)] + kind.gesture + [.wait(1)])
@@ -145,7 +145,7 @@ final class StarRatingChecks: CheckCase {
     if stars.value == 5 { return }
     XCTFail(
       """
-      asked: stars of a subclass that takes fingers up to 65 points beside its bounds are tapped there, on the right
+      asked: stars of a subclass that takes touches up to 65 points beside its bounds are tapped there, on the right
       expected: value 5
       got:      value \(stars.value)
       """)
@@ -205,12 +205,34 @@ final class StarRatingChecks: CheckCase {
     change(&plan)
     check(asked, twins, TwinCase(plan, other: CardPlan(), Story(moments)), file: file, line: line)
   }
+
+  func testHoldsWhenTheAppAsksWhatIsThere() {
+    let (stage, card) = (Stage(), Card(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
+    stage.show(card)
+    let (star, beside) = (CGPoint(x: 150, y: 158), CGPoint(x: 150, y: 40))
+    var flips = 0
+    card.onFlip = { flips += 1 }
+    let fingers = Fingers(on: stage)
+    var isFound = false
+    for (place, other) in [(star, beside), (beside, star)] {
+      fingers.act(.began, at: place)
+      isFound = card.hitTest(other, with: nil)?.isDescendant(of: card.stars) == true
+      fingers.act(.ended, at: place)
+      fingers.rest()
+    }
+    checkTrace(
+      ["value 3", "flips 1", "finds the stars: true"],
+      ["value \(card.stars.value)", "flips \(flips)", "finds the stars: \(isFound)"],
+      asked:
+        "a tap on the third star, and one beside the stars; in the middle of each, the app calls hitTest for "
+        + "the other place")
+  }
 }
 
-/// A subclass that takes fingers beside its bounds.
+/// A subclass that takes touches beside its bounds, if it gets their event.
 class WideStars: StarRating {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -65, dy: -65).contains(point)
+    event != nil && bounds.insetBy(dx: -65, dy: -65).contains(point)
   }
 }
 

@@ -332,4 +332,15 @@ final class TouchTrackingChecks: CheckCase {
       }
     }
   }
+
+  func testHoldsWithoutAWindow() {
+    for ending in [lifts(), isCancelled()] {
+      check(
+        "while a finger is down, the app takes the view out of its window, and puts it back later",
+        [
+          lands(), .change(.takesOut), moves(to: .screen(CGPoint(x: 900.5, y: 800.5))), ending,
+          .change(.putsBack), lands(), .change(.takesOut), ending, .change(.putsBack), lands(), lifts(),
+        ])
+    }
+  }
 }

@@ -34,6 +34,16 @@ struct TrackingPlan: TwinPlan {
     if random.once(in: 3) { refusedMove = random.number(1...4) }
   }
 
+  var smaller: [TrackingPlan] {
+    let plain = TrackingPlan()
+    return with(\.drawing, of: plain) + with(\.anchor, of: plain) + with(\.reach, of: plain)
+      + with(\.isBoxed, of: plain) + with(\.alpha, of: plain) + with(\.bounds.origin, of: plain)
+      + with(\.bounds.size, of: plain) + with(\.refusedLandings, of: plain)
+      + with(\.refusedMove, of: plain) + with(\.takesSeveralFingers, of: plain)
+  }
+
+  private var refusals: String { refusedLandings.sorted().map { "\($0)" }.joined(separator: ", ") }
+
   var words: String {
     let all = [
       "\(NumberText.trimmed(bounds.width)) × \(NumberText.trimmed(bounds.height)) points",
@@ -41,7 +51,9 @@ struct TrackingPlan: TwinPlan {
       anchor.x == 0.5 ? "" : "its anchor point is at \(anchor.text)",
       reach == 0 ? "" : "its class takes fingers up to \(NumberText.trimmed(reach)) points beside it",
       isBoxed ? "in a view that is hardly larger, and clips it" : "",
-      alpha == 1 ? "" : "its alpha is \(alpha)",
+      takesSeveralFingers ? "" : "it takes one finger only", alpha == 1 ? "" : "its alpha is \(alpha)",
+      refusals.isEmpty ? "" : "beginTracking says no to landing \(refusals)",
+      refusedMove.map { "continueTracking says no to move \($0)" } ?? "",
     ]
     return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -12,6 +12,9 @@ final class TrackingSubject: TwinSubject {
   private let plan: TrackingPlan
   /// Where the view was before the app put it elsewhere.
   private weak var home: UIView?
+  /// What the log knows.
+  private var knownTracking = "not tracking"
+  private var knownAlpha: CGFloat
 
   var parts: [UIView] { [part] }
 
@@ -29,7 +32,7 @@ final class TrackingSubject: TwinSubject {
   }
 
   private init(_ part: any FollowingView, _ plan: TrackingPlan, _ name: String, _ log: AppLog) {
-    self.plan = plan
+    (self.plan, knownAlpha) = (plan, plan.alpha)
     self.part = part.named(name)
     listener = TrackingListener(plan) { log.note("\(name): \($0)") }
     part.bounds = plan.bounds
@@ -54,10 +57,16 @@ final class TrackingSubject: TwinSubject {
     listener.listen(to: part)
   }
 
+  /// What has changed; nothing if nothing has.
   var state: String {
-    (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
-      + (part.alpha == 1 ? "" : ", alpha \(part.alpha)")
-      + (part.isFirstResponder ? ", the first responder" : "")
+    let tracking =
+      part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking"
+    defer { (knownTracking, knownAlpha) = (tracking, part.alpha) }
+    let all = [
+      tracking == knownTracking ? "" : tracking, part.alpha == knownAlpha ? "" : "alpha \(part.alpha)",
+      part.isFirstResponder ? "the first responder" : "",
+    ]
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What an app does with the view, or with `onEvent`.
@@ -79,8 +88,30 @@ final class TrackingSubject: TwinSubject {
     }
   }
 
+  private static func kind(of act: Int) -> Act {
+    act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)]
+  }
+
+  func words(for act: Int) -> String {
+    switch Self.kind(of: act) {
+    case .listensAnew: "sets another onEvent"
+    case .listensAnewInTheEvent: "will set another onEvent in the next event"
+    case .listensAnewWhenAsked: "will set another onEvent in the next tracking method"
+    case .hidesInTheEvent: "will hide the view in the next event, or show it if it’s hidden"
+    case .changesItsSuperviewInTheEvent: "will put the view into another superview in the next event"
+    case .shrinks: "makes the view smaller"
+    case .grows: "makes the view larger"
+    case .empties: "makes the view 0 points wide"
+    case .resizesWhenAsked: "will make the view larger in the next tracking method"
+    case .resizesInTheEvent: "will resize the view in the next event"
+    case .moves: "moves the view sideways by 170.5 points"
+    case .turns: "turns the view by 40°"
+    case .hidesWhatIsAround: "hides what the view lies in, or shows it if it’s hidden"
+    }
+  }
+
   func perform(_ act: Int) {
-    switch act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)] {
+    switch Self.kind(of: act) {
     case .listensAnew: listener.listen(to: part)
     case .listensAnewInTheEvent: listener.inTheNextEvent = listensAnew
     case .listensAnewWhenAsked: listener.inTheNextQuestion = listensAnew

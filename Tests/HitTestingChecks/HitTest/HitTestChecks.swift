@@ -165,18 +165,6 @@ final class HitTestChecks: CheckCase {
     XCTFail("asked: a search of your own\ngot: super.hitTest was called, and that is the engine's own search")
   }
 
-  func testHoldsIfTheTreeChangesMeanwhile() {
-    for change in TreeChange.allCases {
-      // All three lie at the first point, and only the one in front at the second one.
-      for point in [CGPoint(x: 60, y: 60), CGPoint(x: 150, y: 60)] {
-        checkQuestions(
-          "the engine's answer by the engine's questions, although \(change.rawValue)", TreeChange.tree,
-          about: [point]
-        ) { change.apply(to: $0) }
-      }
-    }
-  }
-
   func testHoldsForOverriddenSettings() {
     for obstacle in Obstacle.ofViews {
       let tree = SearchTree()
@@ -186,6 +174,36 @@ final class HitTestChecks: CheckCase {
       tree.view.addSubview(front)
       check("a view is asked for its settings, which a subclass overrides", tree, at: (60, 60), tree.subview)
     }
+  }
+
+  func testHoldsForSubviewsThatCannotBeTouched() {
+    for alpha in [0, 0.5] as [CGFloat] {
+      let tree = SearchTree()
+      let front = AnsweringView(frame: tree.view.bounds).named("Front")
+      (front.answer, front.alpha, front.isHidden) = (front, alpha, alpha > 0)
+      tree.view.addSubview(front)
+      check(
+        "a subview that can't be touched is asked like any other: its override may answer all the same", tree,
+        at: (60, 60), front)
+    }
+  }
+
+  func testHoldsInAnotherWindow() {
+    let stage = Stage()
+    let touched = TouchedView(frame: stage.window.bounds)
+    stage.show(touched)
+    Fingers(on: stage).act(.began, at: CGPoint(x: 20, y: 20))
+    let tree = SearchTree()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.addSubview(tree.view)
+    let hit = tree.view.hitTest(CGPoint(x: 60, y: 60), with: touched.event)
+    guard hit !== tree.subview else { return }
+    XCTFail(
+      """
+      asked: the view's own values count, not where the event's fingers are: one is in another window
+      expected: \(tree.subview.traceName)
+      got:      \(hit?.traceName ?? "nil")
+      """)
   }
 
   func testHoldsInAHiddenWindow() {
@@ -266,12 +284,12 @@ final class HitTestChecks: CheckCase {
   /// Asks a tree about points twice, with an event and without, and compares what was asked with the engine's questions.
   private func checkQuestions(
     _ asked: String, _ root: ViewRecipe, about points: [CGPoint], file: StaticString = #filePath,
-    line: UInt = #line, meanwhile: @escaping (UIView) -> Void = { _ in }
+    line: UInt = #line
   ) {
     let event = UIEvent()
     func questions(_ make: (Asked) -> UIView) -> [String] {
       let log = AppLog()
-      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log, meanwhile: meanwhile)) }
+      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log)) }
       for point in points {
         for event in [event, nil] {
           log.note("the answer is \(view.hitTest(point, with: event)?.traceName ?? "nil")")
@@ -349,6 +367,13 @@ class LayingOutView: SearchingView {
   var layoutCount = 0
 
   override func layoutSubviews() { layoutCount += 1 }
+}
+
+/// A view that keeps the event of its touches.
+private final class TouchedView: UIView {
+  private(set) var event: UIEvent?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.event = event }
 }
 
 /// A view that answers with any view.

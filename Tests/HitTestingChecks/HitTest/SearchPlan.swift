@@ -12,7 +12,7 @@ struct SearchPlan: ScreenPlan {
   }
 
   var root: ViewRecipe
-  let seed: UInt64
+  var lookups: Lookups
 
   init(_ random: inout SeededGenerator) {
     switch random.inTurn(Array(0..<8)) {
@@ -24,7 +24,7 @@ struct SearchPlan: ScreenPlan {
     (root.obstacle, root.isLoose) = (nil, false)
     if random.isTurn(in: 3) { root.subviews += Self.makeHeldView(in: root, &random) }
     root.giveNames()
-    seed = random.next()
+    lookups = Lookups(seed: random.next())
   }
 
   /// Each view fills most of the one around it, so that a point is in all of them.
@@ -108,4 +108,15 @@ struct SearchPlan: ScreenPlan {
       kind: subject(.searching), name: "Cover", frame: held.frame.offsetBy(dx: 50, dy: 40))
     return [held, cover]
   }
+
+  static func words(forSubject number: Int) -> String {
+    switch Subject(rawValue: number) {
+    case .searching: "a SearchingView"
+    case .control: "a UIControl"
+    case .scrollView: "a UIScrollView with content of 40 × 30"
+    default: ""
+    }
+  }
+
+  static func plainSubject(for number: Int) -> Int { Subject.searching.rawValue }
 }

@@ -20,7 +20,9 @@ final class SearchSubject: ScreenSubject {
   }
 
   /// What a finger may hold comes first.
-  override var parts: [UIView] { screen.subviews.filter { $0.traceName.hasPrefix("Held") } + super.parts }
+  override var allParts: [UIView] {
+    screen.subviews.filter { $0.traceName.hasPrefix("Held") } + super.allParts
+  }
 
   /// Searches what is shown with any event, which makes no difference to what is found.
   override func find(_ point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -6,12 +6,12 @@ import TouchStage
 struct PagerPlan: ScreenPlan {
   struct Pager {
     let pageWidth: CGFloat
-    let alpha: CGFloat
-    let looks: Set<Look>
+    var alpha: CGFloat
+    var looks: Set<Look>
     /// Whether the container believes no question that comes without the event.
-    let needsEvent: Bool
+    var needsEvent: Bool
     /// Whether the pager was put behind the controls of its container after these.
-    let comesLast: Bool
+    var comesLast: Bool
     var shown: CGFloat
     var pages: [Page]
   }
@@ -24,7 +24,7 @@ struct PagerPlan: ScreenPlan {
   var root: ViewRecipe
   /// Those of the containers, by their numbers.
   var pagers: [Pager]
-  let seed: UInt64
+  var lookups: Lookups
 
   init(_ random: inout SeededGenerator) {
     let size = CGSize(width: 420, height: 520)
@@ -50,7 +50,7 @@ struct PagerPlan: ScreenPlan {
     }
     self.pagers = pagers
     root.giveNames()
-    seed = random.next()
+    lookups = Lookups(seed: random.next())
   }
 
   /// Lets the first container have three bare pages, of which the middle one is shown.
@@ -160,5 +160,74 @@ struct PagerPlan: ScreenPlan {
     if random.once(in: 6) { content.obstacle = random.pick(Obstacle.allCases) }
     content.area.needsEvent = random.once(in: 3)
     return content
+  }
+
+  var smaller: [Self] {
+    smallerScreens
+      + root.subviews.flatMap { container in
+        guard case .subject(let number) = container.kind else { return [Self]() }
+        return pagers[number].smaller.map { pager in with { $0.pagers[number] = pager } }
+      }
+  }
+
+  var outline: String {
+    var shown = root
+    for index in root.subviews.indices {
+      guard case .subject(let number) = root.subviews[index].kind else { continue }
+      shown.subviews[index].area.needsEvent = pagers[number].needsEvent
+      shown.subviews[index].subviews.insert(recipe(ofPager: number, in: root.subviews[index]), at: 0)
+    }
+    return shown.outline(wordsForSubject: Self.words, most: 12).joined(separator: "\n")
+  }
+
+  /// A pager as it's built at first, with its pages.
+  private func recipe(ofPager number: Int, in container: ViewRecipe) -> ViewRecipe {
+    let (pager, frame) = (pagers[number], container.frame)
+    let name = "Pager \(number + 1)"
+    var recipe = ViewRecipe(
+      name: name + (pager.comesLast ? ", added after the controls" : ""),
+      frame: CGRect(
+        x: container.scroll.x + (frame.width - pager.pageWidth) / 2, y: container.scroll.y,
+        width: pager.pageWidth,
+        height: frame.height))
+    (recipe.alpha, recipe.looks) = (pager.alpha, pager.looks)
+    recipe.scroll.x = pager.shown * pager.pageWidth
+    recipe.subviews = pager.pages.indices.map { place in
+      var page = pager.recipe(ofPage: place, inPager: number)
+      page.frame.origin.x = CGFloat(place) * pager.pageWidth
+      if pager.pages[place].hasRecognizer { page.name += ", with a tap recognizer" }
+      return page
+    }
+    return recipe
+  }
+}
+
+extension PagerPlan.Pager {
+  /// A page with its names.
+  func recipe(ofPage place: Int, inPager number: Int) -> ViewRecipe {
+    var recipe = pages[place].recipe
+    recipe.name += " \(place + 1) of pager \(number + 1)"
+    recipe.giveNames()
+    return recipe
+  }
+
+  fileprivate var smaller: [Self] {
+    var smaller = pages.shorter.map { pages in with { $0.pages = pages } }
+    for index in pages.indices {
+      smaller += pages[index].recipe.smaller.map { page in with { $0.pages[index].recipe = page } }
+      if pages[index].hasRecognizer { smaller.append(with { $0.pages[index].hasRecognizer = false }) }
+    }
+    if alpha != 1 { smaller.append(with { $0.alpha = 1 }) }
+    if !looks.isEmpty { smaller.append(with { $0.looks = [] }) }
+    if needsEvent { smaller.append(with { $0.needsEvent = false }) }
+    if comesLast { smaller.append(with { $0.comesLast = false }) }
+    if shown != 0 { smaller.append(with { $0.shown = 0 }) }
+    return smaller
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var pager = self
+    change(&pager)
+    return pager
   }
 }

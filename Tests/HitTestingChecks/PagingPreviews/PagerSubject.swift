@@ -17,10 +17,7 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
       Look.apply(pager.looks, to: container.pager)
       container.needsEvent = pager.needsEvent
       for (place, page) in pager.pages.enumerated() {
-        var recipe = page.recipe
-        recipe.name += " \(place + 1) of pager \(number + 1)"
-        recipe.giveNames()
-        let view = recipe.build { _, _ in UIView() }
+        let view = pager.recipe(ofPage: place, inPager: number).build { _, _ in UIView() }
         if page.hasRecognizer { view.addGestureRecognizer(UITapGestureRecognizer()) }
         container.addPage(view)
       }
@@ -38,7 +35,7 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
     }
   }
 
-  override var parts: [UIView] { containers + super.parts }
+  override var allParts: [UIView] { containers + super.allParts }
 
   /// A page hands its touches on to the pager, unless it has its own use for them.
   override func nameOfAnswer(_ view: UIView) -> String {
@@ -54,7 +51,7 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
     let pagers = containers.map { container in
       let bounds = container.pager.bounds
       return
-        "the bounds of \(container.pager.traceName) begin at \(NumberText.trimmed(bounds.minX, places: 2)), \(NumberText.trimmed(bounds.minY))"
+        "\(container.pager.traceName) is scrolled to \(bounds.origin.text)"
     }
     return ([super.state] + pagers).joined(separator: "; ")
   }

@@ -275,6 +275,31 @@ final class PagingPreviewsChecks: CheckCase {
     }
   }
 
+  func testHoldsInSuperviewsOfEveryClass() {
+    checkInSuperviewsOfEveryClass(
+      PagerScene().container, at: [(25, 100), (218, 25), (1, 100), (-1, 100)].map { CGPoint(x: $0, y: $1) })
+  }
+
+  func testHoldsThePlacesOfPages() {
+    let scene = PagerScene()
+    scene.pager.pages[1].frame.size.height = 90
+    scene.pager.pages[3].removeFromSuperview()
+    scene.pager.setNeedsLayout()
+    scene.stage.device.settle()
+    let page = UIView()
+    scene.pager.addPage(page)
+    for (name, view, frame) in [
+      (
+        "a page that the app has made lower", scene.pager.pages[1],
+        CGRect(x: 150, y: 0, width: 150, height: 90)
+      ),
+      ("a page that comes after one was taken out", page, CGRect(x: 900, y: 0, width: 150, height: 160)),
+    ] where view.frame != frame {
+      XCTFail(
+        "asked: \(name) is where it was without your change\nexpected: \(frame)\ngot:      \(view.frame)")
+    }
+  }
+
   func testHoldsForAPagerInAnotherView() {
     let scene = PagerScene()
     let other = UIView(frame: CGRect(x: 0, y: 280, width: 560, height: 200))

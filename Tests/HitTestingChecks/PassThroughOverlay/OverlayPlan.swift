@@ -9,7 +9,7 @@ struct OverlayPlan: ScreenPlan {
   let isWindow: Bool
   /// Whether the window is the key window.
   let isKey: Bool
-  let seed: UInt64
+  var lookups: Lookups
 
   init(_ random: inout SeededGenerator) {
     let size = CGSize(width: 420, height: 520)
@@ -33,7 +33,7 @@ struct OverlayPlan: ScreenPlan {
     root.giveNames()
     self.isWindow = isWindow
     isKey = Bool.random(using: &random)
-    seed = random.next()
+    lookups = Lookups(seed: random.next())
   }
 
   var words: String { isWindow ? "a PassThroughWindow with a root view controller is above its window" : "" }

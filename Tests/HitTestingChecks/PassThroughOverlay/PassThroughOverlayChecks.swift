@@ -148,7 +148,12 @@ final class PassThroughOverlayChecks: CheckCase {
     let panel = UIView(frame: CGRect(x: 200, y: 20, width: 90, height: 80)).named(
       "Panel beside the root view")
     scene.host.addSubview(panel)
-    check("a bare panel that was added to the window itself keeps its taps", scene, panel, scene.below)
+    check(
+      "a bare panel that was added to the window itself keeps its taps, and so do those in the root view",
+      scene,
+      panel, scene.below, scene.button, scene.panel)
+    (scene.host as? UIWindow)?.rootViewController = nil
+    check("it does, too, while there is no root view controller", scene, panel)
   }
 
   func testHoldsForAnyRootView() {
@@ -160,6 +165,20 @@ final class PassThroughOverlayChecks: CheckCase {
       (scene.host as? UIWindow)?.rootViewController = root
       check("the root view may be of any class", scene, scene.below, scene.button, scene.panel)
     }
+    let scene = OverlayScene(isWindow: true)
+    let page = OverlayScene.makeRoot("View of the top controller")
+    (scene.host as? UIWindow)?.rootViewController = UINavigationController(rootViewController: page)
+    scene.stage.device.settle()
+    checkTaps(
+      "the view of a controller that lies in a navigation controller is a bare panel like others",
+      on: scene.stage,
+      [Tap(point: page.view.pointOnScreen(at: .zero), place: "in the middle of it", owner: page.view)])
+  }
+
+  func testHoldsInSuperviewsOfEveryClass() {
+    let scene = OverlayScene()
+    checkInSuperviewsOfEveryClass(
+      scene.host, at: [scene.below, scene.panel, scene.button].map { scene.tap(on: $0, owner: $0).point })
   }
 
   func testHoldsInASubclass() {
@@ -195,6 +214,18 @@ final class PassThroughOverlayChecks: CheckCase {
       return root.view
     } takingOut: { _ in
       window?.rootViewController = OverlayScene.makeRoot("NewRootView")
+    }
+  }
+
+  func testHoldsNoWindow() {
+    let scene = OverlayScene()
+    checkLetsGo(of: "the window", on: scene.stage) {
+      let window = PassThroughWindow(frame: scene.stage.window.bounds)
+      window.rootViewController = OverlayScene.makeRoot("RootView for a while")
+      window.isHidden = false
+      return window
+    } takingOut: { window in
+      window.isHidden = true
     }
   }
 

@@ -14,7 +14,7 @@ struct BarPlan: ScreenPlan {
   }
 
   var root: ViewRecipe
-  let seed: UInt64
+  var lookups: Lookups
 
   init(_ random: inout SeededGenerator) {
     let size = CGSize(width: 420, height: 520)
@@ -33,7 +33,7 @@ struct BarPlan: ScreenPlan {
     root.dress(&random)
     root.area.reach = random.pick([0, 40])
     root.giveNames()
-    seed = random.next()
+    lookups = Lookups(seed: random.next())
   }
 
   private static func makeBar(in page: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
@@ -59,17 +59,27 @@ struct BarPlan: ScreenPlan {
     return bar
   }
 
+  static func words(forSubject number: Int) -> String {
+    switch Subject(rawValue: number) {
+    case .eventButton: "its point(inside:with:) says no without the event"
+    case .wideButton:
+      "its circle is 10 points wider, and its hitTest(_:with:) finds nothing left of its bounds"
+    default: ""
+    }
+  }
+
+  static func plainSubject(for number: Int) -> Int {
+    number == Subject.bar.rawValue ? number : Subject.button.rawValue
+  }
+
   private static func subject(_ subject: Subject) -> ViewRecipe.Kind { .subject(subject.rawValue) }
 
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
     let kind = random.pick([.button, .button, .eventButton, .wideButton] as [Subject])
-    let special: [Subject: String] = [
-      .eventButton: " that must be asked with the event", .wideButton: " with a target 10 points wider",
-    ]
     var button = ViewRecipe(
-      kind: subject(kind), name: "RoundButton" + special[kind, default: ""],
+      kind: subject(kind), name: "RoundButton",
       frame: CGRect(
         x: (random.share(of: area.minX - 30, area.maxX + 30) - diameter / 2).rounded(),
         y: (random.share(of: area.minY - 30, area.maxY + 30) - diameter / 2).rounded(), width: diameter,

@@ -182,6 +182,11 @@ final class RoundButtonBarChecks: CheckCase {
       ])
   }
 
+  func testHoldsInSuperviewsOfEveryClass() {
+    checkInSuperviewsOfEveryClass(
+      BarScene().bar, at: [(150, -20), (80, -20), (150, 20), (20, 20)].map { CGPoint(x: $0, y: $1) })
+  }
+
   func testHoldsForALargeButton() {
     let scene = BarScene(circles: [(150, 0, 260)])
     scene.check(

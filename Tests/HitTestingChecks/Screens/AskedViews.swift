@@ -5,8 +5,6 @@ import TouchStage
 struct Asked {
   var recipe = ViewRecipe(frame: .zero)
   var log: AppLog?
-  /// What the app does when the view is asked whether a point is inside.
-  var meanwhile: (UIView) -> Void = { _ in }
 
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, search: () -> UIView?) -> UIView? {
     note("\(view.traceName) is asked hitTest", point, event)
@@ -25,7 +23,6 @@ struct Asked {
 
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, search: () -> Bool) -> Bool {
     note("\(view.traceName) is asked point(inside:)", point, event)
-    meanwhile(view)
     return recipe.area.isPlain ? search() : recipe.area.contains(point, of: view.bounds, with: event)
   }
 
@@ -112,7 +109,10 @@ struct AnswerArea {
 
   /// What is special about it, in words.
   var words: String {
-    (needsEvent ? ", which must be asked with the event" : "")
-      + (reach == 0 ? "" : ", which reaches \(NumberText.trimmed(reach)) points beyond its bounds")
+    [
+      needsEvent ? "its point(inside:with:) says no without the event" : "",
+      reach == 0
+        ? "" : "its point(inside:with:) says yes up to \(NumberText.trimmed(reach)) points beyond its bounds",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -2,24 +2,6 @@ import CheckSupport
 import TouchKit
 import TouchStage
 
-/// A screen as data, with views of the exercise's classes in it.
-protocol ScreenPlan: TwinPlan {
-  /// The screen.
-  var root: ViewRecipe { get set }
-  /// What the app does and where it is looked by.
-  var seed: UInt64 { get }
-}
-
-extension ScreenPlan {
-  var smaller: [Self] {
-    root.smaller.map { root in
-      var plan = self
-      plan.root = root
-      return plan
-    }
-  }
-}
-
 /// A screen on which an app hears of its controls, changes views, and looks up who gets a touch.
 class ScreenSubject: TwinSubject {
   /// What goes onto the page.
@@ -33,9 +15,12 @@ class ScreenSubject: TwinSubject {
   private let controls: [UIView]
   private let looseViews: [UIView]
   private let catcher = EventCatcher()
+  private let lookups: Lookups
   var random: SeededGenerator
   /// Whether a view in it is to have the keyboard.
   private var wantsKeyboard: Bool
+  /// The details that the log has last.
+  private var toldDetails = ""
 
   /// - Parameter make: Makes a view of the exercise by the number of its class.
   init(
@@ -51,8 +36,10 @@ class ScreenSubject: TwinSubject {
     looseViews = plan.root.looseViews(of: screen)
     let all = screen.withEverythingInside
     controls = all.filter { $0 is UIControl }
-    random = SeededGenerator(seed: plan.seed)
-    wantsKeyboard = plan.seed.isMultiple(of: 3)
+    random = SeededGenerator(seed: plan.lookups.seed)
+    lookups = plan.lookups
+    lookups.played.begin()
+    wantsKeyboard = lookups.allowsKeyboard && lookups.seed.isMultiple(of: 3)
     (self.subjects, self.log, self.lookup) = (subjects, log, lookup)
     if name.contains("other") { for view in all { view.traceName += " of the other screen" } }
     screen.addSubview(catcher)
@@ -71,24 +58,48 @@ class ScreenSubject: TwinSubject {
   }
 
   /// Controls first: they are smaller.
-  var parts: [UIView] { controls + subjects.filter { !($0 is UIControl) } + [screen] }
+  var parts: [UIView] {
+    let all = allParts
+    return all.first { $0.traceName == lookups.touched }.map { [$0] } ?? all
+  }
+
+  /// Those that fingers may go for.
+  var allParts: [UIView] { controls + subjects.filter { !($0 is UIControl) } + [screen] }
 
   /// Which views have fingers, the keyboard and the key window.
   var state: String {
-    let touches = (catcher.event?.allTouches ?? []).map { touch in
-      touch.view.map { $0.isDescendant(of: screen) ? nameOfAnswer($0) : "something else" } ?? "no view"
-    }.sorted()
-    let typist = screen.withEverythingInside.first(where: \.isFirstResponder)?.traceName ?? "none"
-    let key = screen.window?.isKeyWindow == true ? "its window is the key window" : "it is in no key window"
-    return "fingers on \(touches.isEmpty ? "nothing" : touches.joined(separator: ", ")); "
-      + "first responder in it: \(typist); \(key)"
+    let touched = (catcher.event?.allTouches ?? []).map(\.view)
+    var words = touched.compactMap { $0 }.filter { $0.isDescendant(of: screen) }.map(nameOfAnswer).sorted()
+    let (nowhere, inside) = (touched.filter { $0 == nil }.count, words.count)
+    if nowhere > 0 { words.append("\(nowhere) on no view") }
+    if touched.count > nowhere + inside { words.append("\(touched.count - nowhere - inside) elsewhere") }
+    let typist = screen.withEverythingInside.first(where: \.isFirstResponder)
+    return (words.isEmpty ? "no finger is down" : "fingers: \(words.joined(separator: ", "))")
+      + (typist.map { "; \($0.traceName) is the first responder" } ?? "")
+      + (screen.window?.isKeyWindow == true ? "" : "; it is in no key window")
+  }
+
+  func words(for act: Int) -> String {
+    act < 60 || looseViews.isEmpty ? "looks up who gets a touch" : "looks, changes a view, and looks again"
+  }
+
+  func words(for place: Story.Place) -> String? {
+    guard case .part(let number, let share) = place, !parts.isEmpty else { return nil }
+    let name = parts[number % parts.count].traceName
+    lookups.played.touched.append(name)
+    func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
+    return share == .zero
+      ? "the middle of \(name)"
+      : "\(name), at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
   }
 
   func perform(_ act: Int) {
     if act < 60 || looseViews.isEmpty { return look() }
     let change = changes[(act - 60) % changes.count]
-    let number = Int.random(in: looseViews.indices, using: &random)
+    let any = Int.random(in: looseViews.indices, using: &random)
+    let number = looseViews.firstIndex { $0.traceName == lookups.changed } ?? any
     let changed = looseViews[number]
+    lookups.played.changed.append(changed.traceName)
     look(inside: changed, while: "\(changed.traceName) \(change.rawValue)") {
       change.apply(to: number, of: looseViews)
     }
@@ -116,13 +127,15 @@ class ScreenSubject: TwinSubject {
       let typist = FirstResponderView()
       screen.insertSubview(typist, at: 0)
       _ = typist.becomeFirstResponder()
+      log.note("a view in \(screen.traceName) has the keyboard")
     }
     let touched = (catcher.event?.allTouches ?? []).compactMap(\.view).filter { view in
       subjects.contains { $0 === view }
     }
     let favorites = touched.count == 1 && random.once(in: 2) ? touched : subjects
     look(at: lookup.points(on: screen, favorites: favorites, &random))
-    if !details.isEmpty { log.note(details, .state) }
+    if details != toldDetails { log.note(details, .state) }
+    toldDetails = details
   }
 
   /// What there is to say of it now and then.
@@ -130,11 +143,14 @@ class ScreenSubject: TwinSubject {
 
   private func look(at points: [CGPoint]) {
     guard screen.window != nil else { return }
-    for (number, point) in points.enumerated() {
-      let inWindow = screen.convert(point, to: nil)
-      // An event is no condition for an answer.
-      let hit = find(inWindow, number % 5 == 4 ? nil : catcher.event)
-      log.note("a touch at \(inWindow.text) finds \(hit.map(nameOfAnswer) ?? "nothing")")
+    // An event is no condition for an answer.
+    let any = points.enumerated().map { Lookups.Question(point: $1, hasEvent: $0 % 5 != 4) }
+    for question in lookups.questions ?? any {
+      let count = log.lines.count
+      let hit = find(screen.convert(question.point, to: nil), question.hasEvent ? catcher.event : nil)
+      let answer = hit.map(nameOfAnswer) ?? "nothing"
+      log.note("a touch at \(question.point.text) of \(screen.traceName) finds \(answer)")
+      lookups.played.note(question, log.lines[count...].map(\.text))
     }
   }
 

@@ -15,9 +15,15 @@ struct ViewRecipe {
     case subject(Int)
   }
 
-  /// How a view is turned or scaled.
-  enum Turn: CaseIterable {
-    case none, quarter, half, doubled, halved, mirrored, tilted
+  /// How a view is turned or scaled, around its middle.
+  enum Turn: String, CaseIterable {
+    case none = ""
+    case quarter = "turned by 90°"
+    case half = "turned by 180°"
+    case doubled = "shown twice as large"
+    case halved = "shown half as large"
+    case mirrored
+    case tilted = "turned by 29°"
 
     var transform: CGAffineTransform {
       switch self {
@@ -35,9 +41,9 @@ struct ViewRecipe {
   /// What an override of `hitTest(_:with:)` makes of the answer.
   enum Reply: String, CaseIterable {
     case own = ""
-    case nothing = ", whose hitTest(_:with:) always answers nil"
-    case standIn = ", whose hitTest(_:with:) answers with a hidden view, if it is hit"
-    case superview = ", whose hitTest(_:with:) answers with its superview, if it is hit"
+    case nothing = "its hitTest(_:with:) always answers nil"
+    case standIn = "its hitTest(_:with:) answers with a hidden view, if it is hit"
+    case superview = "its hitTest(_:with:) answers with its superview, if it is hit"
   }
 
   var kind = Kind.view
@@ -54,6 +60,8 @@ struct ViewRecipe {
   var reply = Reply.own
   /// Whether the app may change the view.
   var isLoose = true
+  /// Whether its views are added from back to front in any case.
+  var addsInOrder = false
   var subviews: [ViewRecipe] = []
 
   /// Builds the views.
@@ -68,7 +76,7 @@ struct ViewRecipe {
       }
     // Some classes are switched off at first.
     view.isUserInteractionEnabled = true
-    view.traceName = name + area.words + reply.rawValue
+    view.traceName = name
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform
@@ -79,9 +87,14 @@ struct ViewRecipe {
     return view
   }
 
+  /// Whether its views are added from front to back.
+  var addsFromTheFront: Bool {
+    !addsInOrder && subviews.count > 1 && (Int(frame.width) + subviews.count).isMultiple(of: 2)
+  }
+
   /// Adds some from back to front, or from front to back: the order of adding is not always the order of lying.
   private func add(_ views: [UIView], to superview: UIView) {
-    guard (Int(frame.width) + views.count).isMultiple(of: 2) else {
+    guard addsFromTheFront else {
       for view in views { superview.addSubview(view) }
       return
     }
@@ -130,31 +143,5 @@ extension ViewRecipe {
     counts[name, default: 0] += 1
     if let count = counts[name], count > 1 { name += " \(count)" }
     for index in subviews.indices { subviews[index].giveNames(&counts) }
-  }
-
-  /// The same with fewer views, the smallest first; then plainer.
-  var smaller: [ViewRecipe] {
-    let fewer = subviews.shorter.map { subviews in with { $0.subviews = subviews } }
-    let inside = subviews.indices.flatMap { index in
-      subviews[index].smaller.map { smaller in with { $0.subviews[index] = smaller } }
-    }
-    return fewer + inside + plainer
-  }
-
-  private var plainer: [ViewRecipe] {
-    var plainer: [ViewRecipe] = []
-    if !looks.isEmpty { plainer.append(with { $0.looks = [] }) }
-    if turn != .none { plainer.append(with { $0.turn = .none }) }
-    if obstacle != nil { plainer.append(with { $0.obstacle = nil }) }
-    if alpha != 1 { plainer.append(with { $0.alpha = 1 }) }
-    if !area.isPlain { plainer.append(with { $0.area = AnswerArea() }) }
-    if reply != .own { plainer.append(with { $0.reply = .own }) }
-    return plainer
-  }
-
-  private func with(_ change: (inout ViewRecipe) -> Void) -> ViewRecipe {
-    var recipe = self
-    change(&recipe)
-    return recipe
   }
 }

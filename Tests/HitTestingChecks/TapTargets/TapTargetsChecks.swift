@@ -151,6 +151,14 @@ final class TapTargetsChecks: CheckCase {
       ])
   }
 
+  func testHoldsInSuperviewsOfEveryClass() {
+    for target in Target.examples {
+      let button = TargetScene(target).button
+      checkInSuperviewsOfEveryClass(
+        button, at: [-21, 21, 23].map { CGPoint(x: button.bounds.midX + $0, y: button.bounds.midY) })
+    }
+  }
+
   func testHoldsWhileHardlySeen() {
     for target in Target.examples {
       let scene = TargetScene(target)

@@ -8,7 +8,7 @@ struct TargetPlan: ScreenPlan {
   static let (plain, round) = (0, 1)
 
   var root: ViewRecipe
-  let seed: UInt64
+  var lookups: Lookups
 
   init(_ random: inout SeededGenerator) {
     let size = CGSize(width: 420, height: 520)
@@ -21,7 +21,7 @@ struct TargetPlan: ScreenPlan {
     root.subviews.append(Self.makeHostOfGuest(&random))
     root.dress(&random)
     root.giveNames()
-    seed = random.next()
+    lookups = Lookups(seed: random.next())
   }
 
   private static func makePanel(in page: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {

@@ -375,33 +375,25 @@ final class HitTestOwnChecks: CheckCase {
       view.hitTest(CGPoint(x: 35, y: 50), with: nil), scrollView, "its point(inside:with:) says so")
   }
 
-  func testTheOrderChangesMeanwhile() {
-    let (view, subview) = family()
-    view.addSubview(MeddlingView(frame: view.bounds) { $0.superview?.sendSubviewToBack($0) })
-    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the one in front goes to the back")
-  }
-
-  func testASubviewMovesMeanwhile() {
-    let (view, subview) = family()
-    view.addSubview(MeddlingView(frame: view.bounds) { _ in subview.center.x += 100 })
-    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the subview is asked where it is by then")
-  }
-
-  func testASubviewLeavesMeanwhile() {
-    let (view, subview) = family()
-    view.addSubview(MeddlingView(frame: view.bounds) { _ in subview.removeFromSuperview() })
-    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "all that were there are asked")
-  }
-
-  func testHiddenMeanwhile() {
+  func testSubviewsThatCannotBeTouchedAnswer() {
     let (view, _) = family()
-    view.addSubview(MeddlingView(frame: view.bounds) { $0.superview?.isHidden = true })
-    XCTAssertIdentical(view.hitTest(CGPoint(x: 5, y: 5), with: nil), view, "it has said that it isn't")
+    let front = AnsweringView(frame: view.bounds)
+    view.addSubview(front)
+    front.alpha = 0
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front.answer, "a transparent view may answer")
+    (front.alpha, front.isHidden) = (1, true)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front.answer, "and so may a hidden one")
   }
 
-  func testASubviewComesMeanwhile() {
-    let view = LateView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    XCTAssertIdentical(view.hitTest(middle, with: nil), view.late, "it came in point(inside:with:)")
+  func testWindowOfTheEvent() {
+    let (view, subview) = family()
+    let stage = Stage()
+    let event = stage.event
+    stage.device.digitizer.report([Contact(index: 0, phase: .began, location: CGPoint(x: 0.5, y: 0.5))])
+    stage.device.settle()
+    let window = UIWindow(frame: view.bounds)
+    window.addSubview(view)
+    XCTAssertIdentical(view.hitTest(middle, with: event), subview, "the finger is in another window")
   }
 
   func testOverridesOfSettings() {
@@ -500,31 +492,6 @@ private final class SearchedControl: UIControl {
 /// A view that is inside but never answers.
 private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-}
-
-/// A view that does something when it is asked, and never answers.
-private final class MeddlingView: SearchingView {
-  private var meddle: (UIView) -> Void = { _ in }
-
-  convenience init(frame: CGRect, meddle: @escaping (UIView) -> Void) {
-    self.init(frame: frame)
-    self.meddle = meddle
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    meddle(self)
-    return nil
-  }
-}
-
-/// A view that gets its subview when it is asked.
-private final class LateView: SearchingView {
-  let late = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    addSubview(late)
-    return super.point(inside: point, with: event)
-  }
 }
 
 /// A view that says that it is hidden.
