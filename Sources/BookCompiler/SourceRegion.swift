@@ -15,6 +15,7 @@ struct SourceRegion {
     else { throw .noSuchRegion(name, file: file) }
     let region = lines[(start + 1)..<end]
     let indent = region.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    text = region.map { $0.dropFirst(indent) }.joined(separator: "\n")
+    // Who else in the project may see it is nothing to read about.
+    text = region.map { $0.dropFirst(indent).replacing("package ", with: "") }.joined(separator: "\n")
   }
 }

@@ -3,12 +3,12 @@
   @_exported import Pages
 
   /// The app, launched on a device of the engine.
-  public final class AppOnTheEngine {
+  package final class AppOnTheEngine {
     /// The device.
-    public let device: Device
+    package let device: Device
     private let window: RecordingWindow
     /// The file that was shared last.
-    public var shared: String? { window.shared }
+    package var shared: String? { window.shared }
 
     /// Launches the app.
     ///
@@ -16,7 +16,7 @@
     ///   - screen: The size of the screen, in points.
     ///   - profile: The system.
     ///   - bookLogs: The book's log of each page, by its name.
-    public init(
+    package init(
       screen: CGSize = CGSize(width: 393, height: 852), profile: SystemProfile = .newest,
       bookLogs: [String: PageLog] = [:]
     ) {
@@ -38,20 +38,20 @@
     private var controller: PageController? { navigation?.topViewController as? PageController }
 
     /// The page that is shown, if it isn't the list.
-    public var page: Page? { controller?.page }
+    package var page: Page? { controller?.page }
     /// How far the list is scrolled.
-    public var listOffset: CGFloat {
+    package var listOffset: CGFloat {
       (navigation?.viewControllers.first as? PageList)?.offset ?? 0
     }
     /// What stands in the log on the screen.
-    public var text: String { controller?.text ?? "" }
+    package var text: String { controller?.text ?? "" }
     /// What the page has written.
-    public var log: PageLog { window.recorder.log }
+    package var log: PageLog { window.recorder.log }
 
     /// Shows a page as if it were chosen in the list.
     ///
     /// - Parameter corner: Where the page lies on the screen, if not where the app puts it.
-    public func open(_ page: Page.Type, corner: CGPoint? = nil) {
+    package func open(_ page: Page.Type, corner: CGPoint? = nil) {
       _ = navigation?.popToRootViewController(animated: false)
       (navigation?.topViewController as? PageList)?.open(page)
       device.advance(by: 1)
@@ -60,7 +60,7 @@
     }
 
     /// Plays touches; the first one lands now.
-    public func play(_ frames: [DigitizerFrame]) {
+    package func play(_ frames: [DigitizerFrame]) {
       // Each frame is one event, as it was when it was recorded.
       device.moveDelivery = .everySample
       let begin = device.clock.now

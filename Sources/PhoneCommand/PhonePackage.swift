@@ -35,8 +35,10 @@ struct PhonePackage {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
     let texts = names.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("OnTheEngine.swift") }.compactMap {
       name in
-      (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)).map {
-        (module == "Pages" ? "Pages-" + name.replacing("/", with: "-") : name, $0)
+      (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)).map { text in
+        // In an app there is one module, so no one says who may see what.
+        let plain = text.replacing("package ", with: "").replacing("open ", with: "")
+        return (module == "Pages" ? "Pages-" + name.replacing("/", with: "-") : name, plain)
       }
     }
     guard !texts.isEmpty else { throw .noSources(folder) }

@@ -105,15 +105,15 @@ private final class WideParentView: HandlingView {
 
 extension TableView: FurnishedView {
   /// The rows of a table.
-  public var furnishing: Furnishing { .rows(60) }
+  package var furnishing: Furnishing { .rows(60) }
 }
 
 extension TabBar: FurnishedView {
   /// The symbols of a tab bar.
-  public var furnishing: Furnishing { .symbols(4) }
+  package var furnishing: Furnishing { .symbols(4) }
 }
 
 extension CircleButton: FurnishedView {
   /// The sign in a round button.
-  public var furnishing: Furnishing { .plus }
+  package var furnishing: Furnishing { .plus }
 }

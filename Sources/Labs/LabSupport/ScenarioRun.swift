@@ -54,7 +54,7 @@ public final class ScenarioRun {
   }
 
   /// Shows a page of the book; what its views are told stands in the trace already.
-  public func show(page: Page) {
+  package func show(page: Page) {
     page.write = { [unowned self] in trace.log($0) }
     show(page)
   }

@@ -1,11 +1,11 @@
 /// A button in the middle of a view that writes down everything.
-public class ButtonPage: Page {
-  public override class var name: String { "button-events" }
-  public override class var title: String { "The events of a button" }
-  public override class var task: String { "Press the button, drag far away from it, come back, and let go." }
-  public override class var scenario: String { "CT9" }
-  public override class var facts: [String] { ["C3", "C8"] }
-  public override class var touch: PageTouch {
+package class ButtonPage: Page {
+  package override class var name: String { "button-events" }
+  package override class var title: String { "The events of a button" }
+  package override class var task: String { "Press the button, go far away, come back, let go." }
+  package override class var scenario: String { "CT9" }
+  package override class var facts: [String] { ["C3", "C8"] }
+  package override class var touch: PageTouch {
     .drag(
       [
         CGPoint(x: 160, y: 240), CGPoint(x: 200, y: 300), CGPoint(x: 230, y: 350), CGPoint(x: 250, y: 380),
@@ -15,7 +15,7 @@ public class ButtonPage: Page {
 
   let blue = BlueView(frame: CGRect(x: 20, y: 100, width: 280, height: 360))
 
-  public override func build() {
+  package override func build() {
     blue.backgroundColor = .systemTeal
     addSubview(blue)
     put(makeButton(), size: CGSize(width: 100, height: 50))
@@ -53,15 +53,15 @@ public class ButtonPage: Page {
 }
 
 /// A button, and a tap recognizer around it: the button forbids it.
-public final class VetoPage: ButtonPage {
-  public override class var name: String { "veto" }
-  public override class var title: String { "A button, and a tap recognizer around it" }
-  public override class var task: String { "Tap the button." }
-  public override class var scenario: String { "CT1" }
-  public override class var facts: [String] { ["C15"] }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
+package final class VetoPage: ButtonPage {
+  package override class var name: String { "veto" }
+  package override class var title: String { "A button, and a tap recognizer around it" }
+  package override class var task: String { "Tap the button." }
+  package override class var scenario: String { "CT1" }
+  package override class var facts: [String] { ["C15"] }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
 
-  public override func build() {
+  package override func build() {
     super.build()
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: VetoPage.tapped)
@@ -72,15 +72,15 @@ public final class VetoPage: ButtonPage {
 }
 
 /// A control of one's own, and a tap recognizer around it: nothing forbids it.
-public final class OwnControlPage: ButtonPage {
-  public override class var name: String { "own-control" }
-  public override class var title: String { "A control of one’s own, and a tap recognizer around it" }
-  public override class var task: String { "Tap the control." }
-  public override class var scenario: String { "CT4" }
-  public override class var facts: [String] { ["C18"] }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
+package final class OwnControlPage: ButtonPage {
+  package override class var name: String { "own-control" }
+  package override class var title: String { "A control of one’s own, and a tap recognizer around it" }
+  package override class var task: String { "Tap the control." }
+  package override class var scenario: String { "CT4" }
+  package override class var facts: [String] { ["C18"] }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
 
-  public override func build() {
+  package override func build() {
     super.build()
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: OwnControlPage.tapped)
@@ -97,17 +97,17 @@ public final class OwnControlPage: ButtonPage {
 }
 
 /// A slider, and a pan recognizer around it.
-public final class SliderPage: ButtonPage {
-  public override class var name: String { "slider" }
-  public override class var title: String { "A slider, and a pan recognizer around it" }
-  public override class var task: String { "Drag the knob of the slider to the right." }
-  public override class var scenario: String { "C15-slider" }
-  public override class var facts: [String] { ["C15", "C22"] }
-  public override class var touch: PageTouch {
+package final class SliderPage: ButtonPage {
+  package override class var name: String { "slider" }
+  package override class var title: String { "A slider, and a pan recognizer around it" }
+  package override class var task: String { "Drag the knob of the slider to the right." }
+  package override class var scenario: String { "C15-slider" }
+  package override class var facts: [String] { ["C15", "C22"] }
+  package override class var touch: PageTouch {
     .drag([CGPoint(x: 124, y: 240), CGPoint(x: 148, y: 240)], resting: 0.05, each: 0.1)
   }
 
-  public override func build() {
+  package override func build() {
     super.build()
     let pan = UIPanGestureRecognizer()
     pan.addTarget(self, action: SliderPage.panned)
@@ -126,17 +126,17 @@ public final class SliderPage: ButtonPage {
 }
 
 /// A switch, and a pan recognizer around it.
-public final class SwitchPage: ButtonPage {
-  public override class var name: String { "switch" }
-  public override class var title: String { "A switch, and a pan recognizer around it" }
-  public override class var task: String { "Drag the switch to the right." }
-  public override class var scenario: String { "C15-switch" }
-  public override class var facts: [String] { ["C21"] }
-  public override class var touch: PageTouch {
+package final class SwitchPage: ButtonPage {
+  package override class var name: String { "switch" }
+  package override class var title: String { "A switch, and a pan recognizer around it" }
+  package override class var task: String { "Drag the switch to the right." }
+  package override class var scenario: String { "C15-switch" }
+  package override class var facts: [String] { ["C21"] }
+  package override class var touch: PageTouch {
     .drag([CGPoint(x: 145, y: 240), CGPoint(x: 175, y: 240)], resting: 0.05, each: 0.1)
   }
 
-  public override func build() {
+  package override func build() {
     super.build()
     let pan = UIPanGestureRecognizer()
     pan.addTarget(self, action: SwitchPage.panned)
@@ -157,19 +157,19 @@ public final class SwitchPage: ButtonPage {
   func panned(_ pan: UIPanGestureRecognizer) { write("pan \(pan.state.word)") }
 }
 
-public final class BlueView: HandlingView {}
-public final class CLButton: UIButton {
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+package final class BlueView: HandlingView {}
+package final class CLButton: UIButton {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
     super.touchesBegan(touches, with: event)
   }
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesEnded(_:with:)")
     super.touchesEnded(touches, with: event)
   }
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesCancelled(_:with:)")
     super.touchesCancelled(touches, with: event)
   }
 }
-public final class CLControl: UIControl {}
+package final class CLControl: UIControl {}

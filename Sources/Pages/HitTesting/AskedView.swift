@@ -1,13 +1,13 @@
 /// A view that also writes down what hit-testing asks it.
-open class AskedView: HandlingView {
+package class AskedView: HandlingView {
   /// Searches as every view does.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     told("hitTest(_:with:)")
     return super.hitTest(point, with: event)
   }
 
   /// Answers as every view does.
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     told("point(inside:with:)")
     return super.point(inside: point, with: event)
   }

@@ -1,13 +1,13 @@
 /// A button under a scroll view that covers it.
-public class CoveredButtonPage: Page {
-  public override class var name: String { "covered-button" }
-  public override class var title: String { "A button under a scroll view" }
-  public override class var task: String { "Tap the button that shines through." }
-  public override class var scenario: String { "HT6" }
-  public override class var facts: [String] { ["H7"] }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 220)) }
+package class CoveredButtonPage: Page {
+  package override class var name: String { "covered-button" }
+  package override class var title: String { "A button under a scroll view" }
+  package override class var task: String { "Tap the button that shines through." }
+  package override class var scenario: String { "HT6" }
+  package override class var facts: [String] { ["H7"] }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 220)) }
 
-  public override func build() {
+  package override func build() {
     logName = "RootView"
     let button = ButtonView(frame: CGRect(x: 90, y: 190, width: 140, height: 60))
     let scroll = ScrollView(frame: CGRect(x: 20, y: 120, width: 280, height: 300))
@@ -18,10 +18,19 @@ public class CoveredButtonPage: Page {
   }
 }
 
-// snippet: button-first
 /// The same, and the page asks the button first.
-public final class ButtonFirstPage: CoveredButtonPage {
-  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+package final class ButtonFirstPage: CoveredButtonPage {
+  package override class var name: String { "button-first" }
+  package override class var title: String { "A page that asks the button first" }
+  package override class var scenario: String { "HT6-override" }
+
+  package override func build() {
+    super.build()
+    logName = "ButtonFirstView"
+  }
+
+  // snippet: button-first
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let button = subviews.first,
       let hit = button.hitTest(convert(point, to: button), with: event)
     {
@@ -30,11 +39,7 @@ public final class ButtonFirstPage: CoveredButtonPage {
     return super.hitTest(point, with: event)
   }
   // endsnippet
-
-  public override class var name: String { "button-first" }
-  public override class var title: String { "A page that asks the button first" }
-  public override class var scenario: String { "HT6-override" }
 }
 
-public final class ButtonView: HandlingView {}
-public final class ScrollView: HandlingView {}
+package final class ButtonView: HandlingView {}
+package final class ScrollView: HandlingView {}

@@ -1,7 +1,7 @@
 /// The tree of the book's first figure: A holds B and C, B holds D, C holds E and F.
-public enum SampleTree {
+package enum SampleTree {
   /// Makes the tree for a page; the middle of A belongs to A alone.
-  public static func make() -> UIView {
+  package static func make() -> UIView {
     let a = AView(frame: CGRect(x: 20, y: 40, width: 280, height: 400))
     let b = BView(frame: CGRect(x: 20, y: 30, width: 240, height: 130))
     let c = CView(frame: CGRect(x: 20, y: 215, width: 240, height: 165))

@@ -1,13 +1,13 @@
-/// The tree of chapter 2: which views are asked until one is found?
-public final class TreePage: Page {
-  public override class var name: String { "tree" }
-  public override class var title: String { "A tree of views" }
-  public override class var task: String { "Tap E." }
-  public override class var scenario: String { "HT1" }
-  public override class var facts: [String] { ["H1", "H13"] }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 108, y: 350)) }
+/// The tree of chapter 2, whose views are asked until one is found.
+package final class TreePage: Page {
+  package override class var name: String { "tree" }
+  package override class var title: String { "A tree of views" }
+  package override class var task: String { "Tap E." }
+  package override class var scenario: String { "HT1" }
+  package override class var facts: [String] { ["H1", "H13"] }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 108, y: 350)) }
 
-  public override func build() {
+  package override func build() {
     let tree = SampleTree.make()
     addSubview(tree)
     tree.paint(

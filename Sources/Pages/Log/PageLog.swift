@@ -1,24 +1,24 @@
 /// What a page has written since the finger landed.
-public struct PageLog: Equatable, Sendable {
+package struct PageLog: Equatable, Sendable {
   /// A line of it.
-  public struct Line: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
     /// Seconds since the window was told of the first landing.
-    public var time: TimeInterval
+    package var time: TimeInterval
     /// What was written.
-    public var text: String
+    package var text: String
 
     /// Makes a line.
-    public init(time: TimeInterval, text: String) { (self.time, self.text) = (time, text) }
+    package init(time: TimeInterval, text: String) { (self.time, self.text) = (time, text) }
   }
 
   /// The lines, in order.
-  public var lines: [Line] = []
+  package var lines: [Line] = []
 
   /// Makes a log of these lines.
-  public init(_ lines: [Line] = []) { self.lines = lines }
+  package init(_ lines: [Line] = []) { self.lines = lines }
 
   /// The lines without their times; several moves in a row are one, because no two fingers move as often.
-  public var steps: [String] {
+  package var steps: [String] {
     lines.reduce(into: []) { steps, line in
       if !line.text.contains("touchesMoved"), !line.text.contains("changed"), !line.text.contains("touchDrag")
       {
@@ -30,7 +30,7 @@ public struct PageLog: Equatable, Sendable {
   }
 
   /// Where this log first has something else than another one, as the number of a step; `nil` if nowhere.
-  public func firstDifference(from other: PageLog) -> Int? {
+  package func firstDifference(from other: PageLog) -> Int? {
     let (mine, theirs) = (steps, other.steps)
     let common = zip(mine, theirs).prefix { $0 == $1 }.count
     return common == max(mine.count, theirs.count) ? nil : common

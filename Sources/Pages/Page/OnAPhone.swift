@@ -57,7 +57,7 @@
 #else
   extension UIView {
     /// What logs call it, the engine's, too.
-    public var logName: String {
+    package var logName: String {
       get { traceName }
       set { traceName = newValue }
     }

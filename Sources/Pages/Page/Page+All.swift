@@ -1,6 +1,6 @@
 extension Page {
   /// All pages, in the order of the book.
-  public static var all: [Page.Type] {
+  package static var all: [Page.Type] {
     [
       QuickTapPage.self, ShortPressPage.self, LongPressPage.self, ButtonTapPage.self,
       TreePage.self, RoundButtonPage.self, RaisedBarPage.self, CoveredButtonPage.self, ButtonFirstPage.self,
@@ -15,5 +15,5 @@ extension Page {
   }
 
   /// The page with a name, if there is one.
-  public static func named(_ name: String) -> Page.Type? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Page.Type? { all.first { $0.name == name } }
 }

@@ -1,43 +1,43 @@
 /// A page of the book: views to touch, which write down what they are told.
 ///
 /// A lab shows it on a device of the engine, and the app on a phone. It's 320 points wide and 480 high, wherever it lies.
-open class Page: UIView {
+package class Page: UIView {
   /// What it's called in files and commands, for example `quick-tap`.
-  open class var name: String { "" }
+  package class var name: String { "" }
   /// What it is about, in a few words.
-  open class var title: String { "" }
+  package class var title: String { "" }
   /// What to do, in one sentence.
-  open class var task: String { "" }
+  package class var task: String { "" }
   /// The scenario of a lab that shows the same.
-  open class var scenario: String { "" }
+  package class var scenario: String { "" }
   /// The facts that its log rests on, by their ids.
-  open class var facts: [String] { [] }
+  package class var facts: [String] { [] }
   /// What the book's finger does.
-  open class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
+  package class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
 
   /// The size of every page, in points.
-  public static var size: CGSize { CGSize(width: 320, height: 480) }
+  package static var size: CGSize { CGSize(width: 320, height: 480) }
 
   /// Gets a line of the page's own.
-  public var write: (String) -> Void = { _ in }
+  package var write: (String) -> Void = { _ in }
   /// Gets what a view of the page was told or asked, such as `touchesBegan(_:with:)`; nothing if someone else writes it.
-  public var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
+  package var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
 
   /// What must live as long as the page.
   var companions: [AnyObject] = []
 
   /// Makes the page with all that is on it.
-  public required init() {
+  package required init() {
     super.init(frame: CGRect(origin: .zero, size: Page.size))
     backgroundColor = .white
     build()
   }
 
   /// There is no archive of a page.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Puts the views onto the page.
-  open func build() {}
+  package func build() {}
 }
 
 extension UIView {

@@ -1,5 +1,5 @@
 /// What the book's fingers do on a page, in its points and in seconds.
-public enum PageTouch: Equatable, Sendable {
+package enum PageTouch: Equatable, Sendable {
   /// A finger taps.
   case tap(CGPoint, count: Int = 1)
   /// A finger rests for a while.

@@ -1,11 +1,11 @@
 /// A pan recognizer on the page, and a drag over the view.
-public class PanPage: RacePage {
-  public override class var name: String { "pan" }
-  public override class var title: String { "A pan recognizer around a view" }
-  public override class var task: String { "Drag over the yellow view to the right, slowly." }
-  public override class var scenario: String { "GR3" }
-  public override class var facts: [String] { ["G55", "G21"] }
-  public override class var touch: PageTouch {
+package class PanPage: RacePage {
+  package override class var name: String { "pan" }
+  package override class var title: String { "A pan recognizer around a view" }
+  package override class var task: String { "Drag over the yellow view to the right, slowly." }
+  package override class var scenario: String { "GR3" }
+  package override class var facts: [String] { ["G55", "G21"] }
+  package override class var touch: PageTouch {
     .drag([CGPoint(x: 160, y: 240), CGPoint(x: 184, y: 240)], each: 0.128)
   }
 
@@ -15,15 +15,15 @@ public class PanPage: RacePage {
 }
 
 /// A long press and a pan on one view: whoever is first wins.
-public final class PressAndPanPage: PanPage {
-  public override class var name: String { "press-and-pan" }
-  public override class var title: String { "A long press and a pan" }
-  public override class var task: String {
+package final class PressAndPanPage: PanPage {
+  package override class var name: String { "press-and-pan" }
+  package override class var title: String { "A long press and a pan" }
+  package override class var task: String {
     "Hold the yellow view for a second, then drag to the right, and let go."
   }
-  public override class var scenario: String { "" }
-  public override class var facts: [String] { ["G50", "G30"] }
-  public override class var touch: PageTouch {
+  package override class var scenario: String { "" }
+  package override class var facts: [String] { ["G50", "G30"] }
+  package override class var touch: PageTouch {
     .drag([CGPoint(x: 120, y: 240), CGPoint(x: 200, y: 240)], resting: 1, each: 0.32)
   }
 
@@ -38,13 +38,13 @@ public final class PressAndPanPage: PanPage {
 }
 
 /// Two fingers on a view that a pinch recognizer watches.
-public final class PinchPage: RacePage {
-  public override class var name: String { "pinch" }
-  public override class var title: String { "A pinch" }
-  public override class var task: String { "Put two fingers on the yellow view and move them apart." }
-  public override class var scenario: String { "GR11-pinch" }
-  public override class var facts: [String] { ["G70"] }
-  public override class var touch: PageTouch {
+package final class PinchPage: RacePage {
+  package override class var name: String { "pinch" }
+  package override class var title: String { "A pinch" }
+  package override class var task: String { "Put two fingers on the yellow view and move them apart." }
+  package override class var scenario: String { "GR11-pinch" }
+  package override class var facts: [String] { ["G70"] }
+  package override class var touch: PageTouch {
     .pinch(CGPoint(x: 160, y: 240), from: 60, to: 120, for: 0.128)
   }
 

@@ -1,12 +1,12 @@
 /// A view, and the page around it, to which recognizers are attached.
-public class RacePage: Page {
-  public override class var task: String { "Tap the yellow view." }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
+package class RacePage: Page {
+  package override class var task: String { "Tap the yellow view." }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
 
   /// What the fingers are on.
-  public let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
+  package let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
 
-  public override func build() {
+  package override func build() {
     logName = "RootView"
     yellow.isMultipleTouchEnabled = true
     yellow.backgroundColor = .systemYellow
@@ -36,21 +36,21 @@ public class RacePage: Page {
   }
 
   // It handles touches itself.
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
   }
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesMoved(_:with:)")
   }
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesEnded(_:with:)")
   }
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesCancelled(_:with:)")
   }
 }
 
-public final class YellowView: HandlingView {}
+package final class YellowView: HandlingView {}
 
 extension UIGestureRecognizer.State {
   /// Its name in Swift.

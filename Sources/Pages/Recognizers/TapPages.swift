@@ -1,9 +1,9 @@
-/// A tap recognizer on the page, and a tap on the view: who hears what?
-public class TapPage: RacePage {
-  public override class var name: String { "tap" }
-  public override class var title: String { "A tap recognizer around a view" }
-  public override class var scenario: String { "GR1" }
-  public override class var facts: [String] { ["G18", "G21"] }
+/// A tap recognizer on the page, and a tap on the view.
+package class TapPage: RacePage {
+  package override class var name: String { "tap" }
+  package override class var title: String { "A tap recognizer around a view" }
+  package override class var scenario: String { "GR1" }
+  package override class var facts: [String] { ["G18", "G21"] }
 
   override func attach() { set(add(UITapGestureRecognizer(), named: "Tap")) }
 
@@ -14,31 +14,31 @@ public class TapPage: RacePage {
 }
 
 /// The same, and the recognizer takes nothing away.
-public final class TapBesidePage: TapPage {
-  public override class var name: String { "tap-beside" }
-  public override class var title: String { "cancelsTouchesInView = false" }
-  public override class var facts: [String] { ["G22"] }
-  public override class var scenario: String { "" }
+package final class TapBesidePage: TapPage {
+  package override class var name: String { "tap-beside" }
+  package override class var title: String { "cancelsTouchesInView = false" }
+  package override class var facts: [String] { ["G22"] }
+  package override class var scenario: String { "" }
   override func set(_ tap: UITapGestureRecognizer) { tap.cancelsTouchesInView = false }
 }
 
 /// The same, and the view hears late.
-public final class TapLatePage: TapPage {
-  public override class var name: String { "tap-late" }
-  public override class var title: String { "delaysTouchesBegan = true" }
-  public override class var facts: [String] { ["G23", "G40"] }
-  public override class var task: String { "Hold the yellow view for a second." }
-  public override class var scenario: String { "" }
-  public override class var touch: PageTouch { .press(CGPoint(x: 160, y: 240), for: 1) }
+package final class TapLatePage: TapPage {
+  package override class var name: String { "tap-late" }
+  package override class var title: String { "delaysTouchesBegan = true" }
+  package override class var facts: [String] { ["G23", "G40"] }
+  package override class var task: String { "Hold the yellow view for a second." }
+  package override class var scenario: String { "" }
+  package override class var touch: PageTouch { .press(CGPoint(x: 160, y: 240), for: 1) }
   override func set(_ tap: UITapGestureRecognizer) { tap.delaysTouchesBegan = true }
 }
 
 /// A recognizer of double taps, which holds the end of the first tap back.
-public class HeldEndPage: RacePage {
-  public override class var name: String { "held-end" }
-  public override class var title: String { "A double tap, and one tap" }
-  public override class var scenario: String { "GR7" }
-  public override class var facts: [String] { ["G24", "G25"] }
+package class HeldEndPage: RacePage {
+  package override class var name: String { "held-end" }
+  package override class var title: String { "A double tap, and one tap" }
+  package override class var scenario: String { "GR7" }
+  package override class var facts: [String] { ["G24", "G25"] }
 
   override func attach() {
     let tap = add(UITapGestureRecognizer(), named: "DoubleTap")
@@ -50,20 +50,20 @@ public class HeldEndPage: RacePage {
 }
 
 /// The same, and it holds nothing back.
-public final class FreeEndPage: HeldEndPage {
-  public override class var name: String { "free-end" }
-  public override class var title: String { "delaysTouchesEnded = false" }
-  public override class var facts: [String] { ["G24"] }
-  public override class var scenario: String { "GR7-false" }
+package final class FreeEndPage: HeldEndPage {
+  package override class var name: String { "free-end" }
+  package override class var title: String { "delaysTouchesEnded = false" }
+  package override class var facts: [String] { ["G24"] }
+  package override class var scenario: String { "GR7-false" }
   override func set(_ tap: UITapGestureRecognizer) { tap.delaysTouchesEnded = false }
 }
 
 /// A single tap that waits for a double tap to fail.
-public class TwoTapsPage: RacePage {
-  public override class var name: String { "one-tap-of-two" }
-  public override class var title: String { "A single tap waits for a double tap" }
-  public override class var scenario: String { "GR14" }
-  public override class var facts: [String] { ["G34"] }
+package class TwoTapsPage: RacePage {
+  package override class var name: String { "one-tap-of-two" }
+  package override class var title: String { "A single tap waits for a double tap" }
+  package override class var scenario: String { "GR14" }
+  package override class var facts: [String] { ["G34"] }
 
   override func attach() {
     let double = add(UITapGestureRecognizer(), named: "DoubleTap", to: yellow)
@@ -73,11 +73,11 @@ public class TwoTapsPage: RacePage {
 }
 
 /// The same with two taps.
-public final class DoubleTapPage: TwoTapsPage {
-  public override class var name: String { "two-taps-of-two" }
-  public override class var title: String { "The same, and two taps" }
-  public override class var facts: [String] { ["G34"] }
-  public override class var task: String { "Tap the yellow view twice, quickly." }
-  public override class var scenario: String { "GR14-double" }
-  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240), count: 2) }
+package final class DoubleTapPage: TwoTapsPage {
+  package override class var name: String { "two-taps-of-two" }
+  package override class var title: String { "The same, and two taps" }
+  package override class var facts: [String] { ["G34"] }
+  package override class var task: String { "Tap the yellow view twice, quickly." }
+  package override class var scenario: String { "GR14-double" }
+  package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240), count: 2) }
 }

@@ -1,11 +1,11 @@
 /// The book's mystery: a table and a button, and around both a page that a tap recognizer watches.
 // snippet: page
-public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
-  public let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
-  public let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
-  public let tap = UITapGestureRecognizer()
+package class BackView: Page, UITableViewDataSource, UITableViewDelegate {
+  package let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
+  package let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
+  package let tap = UITapGestureRecognizer()
 
-  public override func build() {
+  package override func build() {
     table.rowHeight = 80
     table.dataSource = self
     table.delegate = self
@@ -19,9 +19,9 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
     finish()
   }
 
-  public func taped() { write("backview taped") }
+  package func taped() { write("backview taped") }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     write("cell selected!")
   }
   // endsnippet
@@ -33,9 +33,9 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
     button.setTitle("Button", for: .normal)
   }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
@@ -44,68 +44,71 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { write("scrollViewDidScroll") }
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    write("scrollViewWillBeginDragging")
+  }
+
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) { write("scrollViewDidScroll") }
+  package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     write("scrollViewDidEndDragging, offset \(PageNumber.text(scrollView.contentOffset.y))")
   }
 
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     write("scrollViewDidEndDecelerating, offset \(PageNumber.text(scrollView.contentOffset.y))")
   }
 
   /// A place of the page that belongs to nothing on it.
-  public static var besideTheTable: CGPoint { CGPoint(x: 160, y: 310) }
+  package static var besideTheTable: CGPoint { CGPoint(x: 160, y: 310) }
   /// The middle of the second row.
-  public static var row: CGPoint { CGPoint(x: 160, y: 160) }
+  package static var row: CGPoint { CGPoint(x: 160, y: 160) }
   /// The middle of the button.
-  public static var middleOfButton: CGPoint { CGPoint(x: 160, y: 370) }
+  package static var middleOfButton: CGPoint { CGPoint(x: 160, y: 370) }
 }
 
 /// A table that writes down what it's told of touches.
-public class GLTableView: UITableView {
+package class GLTableView: UITableView {
   /// What the table answers when it's asked whether its content gets touches.
-  public var letsContentBegin = true
+  package var letsContentBegin = true
 
-  public override func touchesShouldBegin(
+  package override func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
     letsContentBegin
   }
 
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
     super.touchesBegan(touches, with: event)
   }
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesMoved(_:with:)")
     super.touchesMoved(touches, with: event)
   }
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesEnded(_:with:)")
     super.touchesEnded(touches, with: event)
   }
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesCancelled(_:with:)")
     super.touchesCancelled(touches, with: event)
   }
 }
 
 /// A button that does.
-public class GLButton: UIButton {
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+package class GLButton: UIButton {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
     super.touchesBegan(touches, with: event)
   }
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesMoved(_:with:)")
     super.touchesMoved(touches, with: event)
   }
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesEnded(_:with:)")
     super.touchesEnded(touches, with: event)
   }
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesCancelled(_:with:)")
     super.touchesCancelled(touches, with: event)
   }

@@ -1,10 +1,10 @@
 /// A button in a row of a table.
-public final class CellButtonPage: BackView {
-  public override class var name: String { "button-in-a-cell" }
-  public override class var title: String { "A button in a row" }
-  public override class var task: String { "Tap the button in row 1 quickly." }
-  public override class var facts: [String] { ["V1", "V4"] }
-  public override class var touch: PageTouch { .press(CGPoint(x: 240, y: 160), for: 0.1) }
+package final class CellButtonPage: BackView {
+  package override class var name: String { "button-in-a-cell" }
+  package override class var title: String { "A button in a row" }
+  package override class var task: String { "Tap the button in row 1 quickly." }
+  package override class var facts: [String] { ["V1", "V4"] }
+  package override class var touch: PageTouch { .press(CGPoint(x: 240, y: 160), for: 0.1) }
 
   override func finish() {
     super.finish()
@@ -12,7 +12,7 @@ public final class CellButtonPage: BackView {
     removeGestureRecognizer(tap)
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = super.tableView(tableView, cellForRowAt: indexPath)

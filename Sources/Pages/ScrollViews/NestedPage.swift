@@ -1,13 +1,13 @@
 /// A strip that scrolls sideways in a page that scrolls up and down.
-public class NestedPage: Page, UIScrollViewDelegate {
-  public override class var name: String { "strip-sideways" }
-  public override class var title: String { "A scroll view in a scroll view" }
-  public override class var task: String { "Drag the strip to the left." }
-  public override class var scenario: String { "V11" }
-  public override class var facts: [String] { ["V3", "V12"] }
-  public override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 112, y: 200)]) }
+package class NestedPage: Page, UIScrollViewDelegate {
+  package override class var name: String { "strip-sideways" }
+  package override class var title: String { "A scroll view in a scroll view" }
+  package override class var task: String { "Drag the strip to the left." }
+  package override class var scenario: String { "V11" }
+  package override class var facts: [String] { ["V3", "V12"] }
+  package override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 112, y: 200)]) }
 
-  public override func build() {
+  package override func build() {
     logName = "ScrollPage"
     let outer = UIScrollView(frame: CGRect(x: 20, y: 40, width: 280, height: 400))
     outer.logName = "Page"
@@ -26,21 +26,21 @@ public class NestedPage: Page, UIScrollViewDelegate {
     for scroll in [outer, strip] { scroll.delegate = self }
   }
 
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     write("scrollViewWillBeginDragging of \(scrollView.logName)")
   }
 
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     write("scrollViewDidEndDragging of \(scrollView.logName)")
   }
 }
 
 /// The same, and the finger goes up.
-public final class NestedUpPage: NestedPage {
-  public override class var name: String { "strip-upwards" }
-  public override class var title: String { "The same, upwards" }
-  public override class var task: String { "Drag the strip up." }
-  public override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 160, y: 152)]) }
+package final class NestedUpPage: NestedPage {
+  package override class var name: String { "strip-upwards" }
+  package override class var title: String { "The same, upwards" }
+  package override class var task: String { "Drag the strip up." }
+  package override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 160, y: 152)]) }
 }
 
-public final class ContentView: HandlingView {}
+package final class ContentView: HandlingView {}
