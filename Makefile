@@ -131,7 +131,7 @@ endef
 # package manager seconds to look at. If both don't compile, but the file alone does, then its view can't be made so, and
 # the comment of that main says what to write.
 FILE_LAB := .build/lab
-FILE_LAB_MODULES := Chance TouchKit TouchInput TouchFigures
+FILE_LAB_MODULES := Chance Pages TouchKit TouchInput TouchFigures
 FILE_LAB_STAMP = $(call stamp,lab,Labs/LabSupport $(FILE_LAB_MODULES))
 FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -gline-tables-only -parse-as-library -module-name Lab -I $(FILE_LAB)
 # Where the run time writes what led to a crash, and the place in it that is not the engine's.

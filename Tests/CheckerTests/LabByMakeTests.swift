@@ -92,10 +92,11 @@ final class LabByMakeTests: XCTestCase {
     XCTAssertEqual(told.termination, .exit(2), told.output)
     XCTAssertTrue(told.output.contains(": Fatal error: Index out of range\n"), told.output)
     XCTAssertTrue(told.output.contains("Your code crashed in this command.\n"), told.output)
-    #if os(Linux)
+    // Elsewhere the line may be missing: no one has seen it.
+    if HostPlatform.current.symbolizer != nil {
       XCTAssertTrue(
         told.output.contains("\(folder)/Ported.swift:4: Card.touchesBegan(_:with:)\n"), told.output)
-    #endif
+    }
     XCTAssertLessThan(told.output.split(separator: "\n").count, 10, told.output)
   }
 

@@ -173,7 +173,7 @@ final class ViewSettingsTests: XCTestCase {
     sample.recognizer.delaysTouchesBegan = true
     XCTAssertEqual(
       ScreenSettings(of: [sample.window]).change(since: before),
-      "View: delaysTouchesBegan of its UITapGestureRecognizer is true, and was false")
+      "View: delaysTouchesBegan of its UIPanGestureRecognizer is true, and was false")
     sample.recognizer.delaysTouchesBegan = false
     sample.scrollView.bounces = false
     XCTAssertEqual(
