@@ -18,7 +18,9 @@ public func firstDivergence(expected wantedLines: [String], actual givenLines: [
   case 1: rows.append("the first line is right, line 2 differs:")
   default: rows.append("the first \(index) lines are right, line \(index + 1) differs:")
   }
-  let start = max(0, index - max(0, common))
+  var start = max(0, index - max(0, common))
+  // To leave so few out would save nothing, and one of them may be what it's about.
+  if start <= 3 { start = 0 }
   if start > 0 { rows.append("    …") }
   for number in start..<index { rows.append(row(number + 1, expected[number])) }
 

@@ -8,6 +8,8 @@ enum PrintedLines {
   nonisolated(unsafe) private static var start: off_t = 0
   private static let place = getenv("CHECK_OUTPUT").map { String(cString: $0) }
   private static let shown = 5
+  /// A line that is longer fills a terminal.
+  private static let longest = 200
   private static let mostBytes = 1 << 20
 
   /// From now on lines count.
@@ -28,8 +30,12 @@ enum PrintedLines {
     let more = count > shown ? "; the first \(shown):" : ":"
     return
       (["", "your code printed \(count) line\(count == 1 ? "" : "s") in this case\(more)"]
-      + lines.prefix(min(count, shown)).map { "    \($0)" } + ["    (\(place), from line \(first))"])
+      + lines.prefix(min(count, shown)).map(cut) + ["    (\(place), from line \(first))"])
       .joined(separator: "\n")
+  }
+
+  private static func cut(_ line: Substring) -> String {
+    "    " + line.prefix(longest) + (line.count > longest ? "…" : "")
   }
 
   /// Everything since the moment.

@@ -40,8 +40,8 @@ extension Exercise {
         + "whether the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
       place:
         "In target(of:): begin with window.firstResponder ?? opener and go on with next. Take the first for which "
-        + "type(of: responder).actions contains the selector and canPerformAction says yes. offered filters commands "
-        + "with it; choose asks it again, and sends the command to what it answers."))
+        + "type(of: responder).actions has a method with this selector and canPerformAction says yes. offered filters "
+        + "commands with it; choose asks it again, and sends the command to what it answers."))
 
   static let eventRouter = Exercise(
     id: "3.6", title: "A coordinator in the chain", kind: .build, points: 20, minutes: 30,

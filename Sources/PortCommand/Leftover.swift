@@ -7,7 +7,7 @@ struct Leftover: Equatable {
   enum Kind: CaseIterable {
     case overrideInExtension, selectorOfProperty, selectorOfVariable, selectorWithType, optionalWithValue,
       comparedSelector
-    case keyValue, associatedObject, swizzling, performSelector, nib, realTime, otherLanguage
+    case keyValue, associatedObject, swizzling, performSelector, nib, realTime, transition, otherLanguage
 
     /// What is left, and what to do.
     var text: String {
@@ -27,6 +27,7 @@ struct Leftover: Equatable {
       case .performSelector: "perform: call the method, or let a VirtualTimer call it"
       case .nib: "a nib or a storyboard: make the views in code"
       case .realTime: "real time, which does not pass on a device: use CACurrentMediaTime()"
+      case .transition: "a transition between views: the engine draws nothing, so change the views at once"
       case .otherLanguage:
         "a part of the system that the engine does not have: leave it out, or write a stand-in"
       }
@@ -50,8 +51,10 @@ struct Leftover: Equatable {
       case .performSelector: [#"\bperform\(\s*#selector"#, #"\bcancelPreviousPerformRequests"#]
       case .nib: [#"\bUIStoryboard\b"#, #"\bUINib\b"#, #"\bloadNibNamed\b"#]
       case .realTime: [#"\bDate\(\)"#, #"\bsystemUptime\b"#]
+      case .transition: [#"\bUIView\.transition\("#]
       case .otherLanguage:
         [
+          #"\bUIViewPropertyAnimator\b"#,
           #"\bUICollectionView"#, #"\bUIDynamicAnimator\b"#, #"\bCADisplayLink\b"#, #"\bUIMenu\b"#,
           #"\bUIBarButtonItem\b"#, #"\bUIRefreshControl\b"#, #"\bSwiftUI\b"#, #"\bCombine\b"#,
         ]

@@ -16,7 +16,7 @@ enum Rule: CaseIterable {
     case .attributes:
       source.matches(
         #"@(?:objc|IBSegueAction)\([^)\n]*\)\s*|@(?:objcMembers|objc|nonobjc|IBOutlet|IBAction|IBInspectable|IBDesignable"#
-          + #"|NSManaged|UIApplicationMain|main|MainActor)\b(?!\()[ \t]*\n?[ \t]*|\bdynamic\s+(?=func|var|class|override|public|open|internal|fileprivate|private)"#
+          + #"|NSManaged|UIApplicationMain|main|MainActor)\b(?!\()(?:[ \t]+in\b)?[ \t]*\n?[ \t]*|\bdynamic\s+(?=func|var|class|override|public|open|internal|fileprivate|private)"#
       ).map { ($0.range, "") }
     case .selectors: Self.selectors(of: source)
     case .timers:

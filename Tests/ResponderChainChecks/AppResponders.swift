@@ -30,7 +30,7 @@ final class ResponderLog {
 
   /// Whether `next` was asked so often that a walk must be endless.
   var isEndless: Bool { questions > Self.mostQuestions }
-  static let mostQuestions = 20_000
+  static let mostQuestions = 200_000
 
   func forget() { (performed, questions) = ([], 0) }
 

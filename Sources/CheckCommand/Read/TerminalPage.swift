@@ -22,7 +22,9 @@ struct TerminalPage {
     // A paragraph or an item goes on in the next line.
     var isOpen = false
     for line in Self.withoutComments(text).split(separator: "\n", omittingEmptySubsequences: false) {
-      let words = line.drop { $0 == " " }
+      var words = line.drop { $0 == " " }
+      // What is quoted stands like the rest.
+      if !isCode, words.hasPrefix(">") { words = words.dropFirst().drop { $0 == " " } }
       if words.hasPrefix("</details") {
         closed -= closed > 0 ? 1 : 0
         isOpen = false
@@ -124,6 +126,7 @@ struct TerminalPage {
     text.replacing(/!\[([^\]]*)\]\([^)]*\)/) { "[picture: \($0.output.1)]" }
       .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
       .replacing("**", with: "")
+      .replacing(/\*([^*\s](?:[^*]*[^*\s])?)\*/) { $0.output.1 }
       .replacing(/<\/?[a-z]+>/, with: "")
   }
 }

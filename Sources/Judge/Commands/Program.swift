@@ -37,6 +37,7 @@ package struct Program: Sendable {
   ///
   /// - Parameter limiter: This program itself, which is started again to set limits.
   package func perform(_ arguments: [String], course: Course, limiter: String) -> ExitCode {
+    var begun: Context?
     do {
       if !Set(["--help", "-h", "help"]).isDisjoint(
         with: arguments.prefix(1) + arguments.filter { $0.hasPrefix("-") })
@@ -52,13 +53,15 @@ package struct Program: Sendable {
       let context = Context(
         course: course, root: try Root(typed.root), limiter: limiter, secondsPerTest: typed.secondsPerTest,
         keepsProgress: typed.keepsProgress)
+      begun = context
       return try typed.command.run(in: context)
     } catch let error as any UsageMistake {
       Console.complain(
         "\(error)\n`make help` lists the commands, `.build/check/bin/\(name) --help` the options.", by: name)
       return .usage
     } catch {
-      Console.complain("\(error)\nThis is no fault of your code.", by: name)
+      let changed = begun.flatMap { ChangedFiles(in: $0).warning }.map { "\n\($0)" } ?? ""
+      Console.complain("\(error)\nThis is no fault of your code.\(changed)", by: name)
       return .infrastructure
     }
   }

@@ -21,6 +21,7 @@ enum WalkTool: CaseIterable {
     from responder: UIResponder, meeting other: UIResponder, wanting wanted: Wanted, in app: ChainApp
   ) -> String? {
     let name = responder.traceName
+    app.log.forget()
     let chain = Chain(from: responder)
     let others = self == .common ? Chain(from: other) : Chain(from: responder)
     let theOther = self == .common ? "the other: \(others.picture)\n" : ""
@@ -54,7 +55,7 @@ enum WalkTool: CaseIterable {
     }
     guard app.log.isEndless else { return result.map { picture + $0 } }
     return "\(picture)\(name).\(self.name)\nexpected: it ends\n"
-      + "got:      it goes on: next was asked more than \(ResponderLog.mostQuestions) times"
+      + "got:      next was asked more than \(ResponderLog.mostQuestions) times"
   }
 
   /// Uses the tool, for whatever it answers.

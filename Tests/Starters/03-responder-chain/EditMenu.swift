@@ -8,12 +8,12 @@ import TouchKit
 /// the opener if there is none, and goes up the chain:
 ///
 /// - `target(of:)`: the first responder that can perform the command itself.
-/// - `offered`: the commands that have a target now, in the order of `commands`.
+/// - `offered`: the commands that have a target, in the order of `commands`.
 /// - `choose(_:)`: has its target perform the command once, with the opener as the sender. `false` if there is none.
 ///
-/// A responder can perform a command *itself* if `type(of: responder).actions` lists it (UIKit's `responds(to:)`) and
-/// its `canPerformAction(_:withSender:)`, asked with the opener, says yes. That yes alone may be about a responder
-/// further up:
+/// A responder can perform a command *itself* if `type(of: responder).actions` has one with this `selector` (UIKit's
+/// `responds(to:)`) and its `canPerformAction(_:withSender:)`, asked with the opener, says yes. That yes alone may be
+/// about a responder further up:
 ///
 ///     NoteView             lists copy:, but canPerformAction says no     offered: copy:, paste:
 ///     → CardView           lists paste:                                  target of paste: CardView
