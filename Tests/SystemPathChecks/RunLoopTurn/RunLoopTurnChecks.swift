@@ -72,14 +72,14 @@ final class RunLoopTurnChecks: CheckCase {
   func testTimersThatTimersAddAndThatAreDue() {
     let loop = MainLoop()
     var fired: [String] = []
-    loop.timers = [LoopTimer(time: 1, name: "first")]
+    loop.timers = [LoopTimer(time: 1, name: "first"), LoopTimer(time: 1, name: "second")]
     loop.fire = { [unowned loop] name in
       fired.append(name)
-      if name == "first" { loop.timers.append(LoopTimer(time: 1, name: "second")) }
+      if name == "first" { loop.timers.append(LoopTimer(time: 1, name: "third")) }
     }
     for _ in 0..<3 { loop.turn(at: 1) }
     checkTrace(
-      ["fire first", "fire second"], fired.map { "fire \($0)" },
+      ["fire first", "fire second", "fire third"], fired.map { "fire \($0)" },
       asked: "a timer that a timer adds, due at once, fires, too, in this turn or in the next")
   }
 
@@ -128,5 +128,14 @@ final class RunLoopTurnChecks: CheckCase {
 
   func testHoldsWithAnythingAtATime() {
     playAny("in each turn the timers, then one message, then the queue, and sleep", make: LoopScript.random)
+  }
+
+  func testHoldsWhenTheAppWakesTheLoop() {
+    let loop = MainLoop()
+    loop.isAsleep = false
+    loop.turn(at: 1)
+    if !loop.isAsleep {
+      XCTFail("asked: a loop that the app wakes, and that finds nothing to do, sleeps\ngot: it stays awake")
+    }
   }
 }
