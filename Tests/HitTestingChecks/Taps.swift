@@ -35,16 +35,20 @@ extension CheckCase {
       }
       check(
         "the settings of a new \(type(of: view)) are those of any view",
-        [("isUserInteractionEnabled", view.isUserInteractionEnabled, true)] + flags(of: view, expected: false)
-      )
+        [
+          ("isUserInteractionEnabled", view.isUserInteractionEnabled, true),
+          ("autoresizesSubviews", view.autoresizesSubviews, true),
+        ] + flags(of: view, expected: false))
       let stage = Stage()
       for flag in [false, true] {
         (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (flag, flag, flag)
+        view.autoresizesSubviews = flag
         if !(view is UIWindow) { stage.show(view) }
         view.isHidden = false
         stage.device.settle()
         check(
-          "a \(type(of: view)) is shown in a window: its settings stay", flags(of: view, expected: flag))
+          "a \(type(of: view)) is shown in a window: its settings stay",
+          flags(of: view, expected: flag) + [("autoresizesSubviews", view.autoresizesSubviews, flag)])
         view.removeFromSuperview()
       }
       checkLeavesAlone(whatIsAddedTo: view, file: file, line: line)

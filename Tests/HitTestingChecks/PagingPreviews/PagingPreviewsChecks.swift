@@ -140,6 +140,10 @@ final class PagingPreviewsChecks: CheckCase {
     check(scene, beginsAt: 330, "the pager follows its finger on after another one has lifted elsewhere")
     fingers.act(.cancelled, finger: 0, at: dragging)
     check(scene, beginsAt: 300, "the pager comes to rest once its finger is cancelled")
+    fingers.act(.began, finger: 2, at: dragging)
+    fingers.act(.began, finger: 3, at: scene.container.onScreen(225, 100))
+    fingers.act(.moved, finger: 2, at: CGPoint(x: dragging.x - 30, y: dragging.y))
+    check(scene, beginsAt: 330, "a finger drags the page by 30 points while another one rests on a preview")
   }
 
   func testHoldsIfTheContainerGrows() {
@@ -313,6 +317,33 @@ final class PagingPreviewsChecks: CheckCase {
     check(scene, beginsAt: 600, "the pager is back in its container: a drag on a preview turns pages")
   }
 
+  func testHoldsForAPagerWhoseContainerIsGone() {
+    let stage = Stage(screen: CGSize(width: 560, height: 480))
+    let pager: PagerView
+    do {
+      let container = PagingPreviews(frame: CGRect(x: 0, y: 0, width: 250, height: 160), pageWidth: 150)
+      pager = container.pager
+      stage.show(pager)
+    }
+    for _ in 0..<3 { pager.addPage(UIView()) }
+    stage.drag(from: pager.onScreen(125, 100), to: pager.onScreen(20, 100))
+    guard pager.currentPage != 1 else { return }
+    XCTFail(
+      "asked: the app keeps the pager and lets go of its container: a drag turns pages\n"
+        + "expected: page 1 is shown\ngot:      page \(pager.currentPage) is shown")
+  }
+
+  func testHoldsForALargePage() {
+    let scene = PagerScene()
+    let page = LargePage().named("LargePage")
+    scene.pager.addPage(page)
+    page.frame = CGRect(x: 920, y: 60, width: 20, height: 20)
+    scene.pager.bounds.origin.x = 750
+    tap(
+      "a page in a preview gets the taps beside it that its class asks for", in: scene, (212, 70, page),
+      (207, 70, nil))
+  }
+
   /// Right after two taps, many moves, amid which the app scrolls the pager, and in the end far away.
   private static var longDrag: [Story.Moment] {
     let places = (0..<40).map { Story.Place.part(0, CGPoint(x: 0.5 - 0.02 * CGFloat($0), y: 0.9)) }
@@ -378,6 +409,13 @@ final class PagingPreviewsChecks: CheckCase {
 class WideContainer: PagingPreviews {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -20, dy: -20).contains(point)
+  }
+}
+
+/// A page that takes touches 10 points beside it.
+class LargePage: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
   }
 }
 

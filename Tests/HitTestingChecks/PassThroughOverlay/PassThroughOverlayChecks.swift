@@ -219,9 +219,10 @@ final class PassThroughOverlayChecks: CheckCase {
 
   func testHoldsNoWindow() {
     let scene = OverlayScene()
-    checkLetsGo(of: "the window", on: scene.stage) {
+    checkLetsGo(of: "a window with an overlay in it", on: scene.stage) {
       let window = PassThroughWindow(frame: scene.stage.window.bounds)
       window.rootViewController = OverlayScene.makeRoot("RootView for a while")
+      window.rootViewController?.view.addSubview(PassThroughOverlay(frame: window.bounds))
       window.isHidden = false
       return window
     } takingOut: { window in
@@ -275,6 +276,15 @@ final class PassThroughOverlayChecks: CheckCase {
     }
   }
 
+  func testHoldsForAPanelWithAnotherNextResponder() {
+    let scene = OverlayScene(isWindow: true)
+    let panel = HastyPanel(frame: CGRect(x: 0, y: 0, width: 90, height: 40)).named("HastyPanel")
+    scene.content.addSubview(panel)
+    check(
+      "a bare panel keeps its taps, even if its next responder is the root view controller", scene, panel,
+      scene.below)
+  }
+
   /// Taps on views, each of which should get the tap on it.
   private func check(
     _ asked: String, _ scene: OverlayScene, _ views: UIView..., file: StaticString = #filePath,
@@ -313,6 +323,11 @@ class Toast: PassThroughOverlay {}
 
 /// The same as a window.
 class ToastWindow: PassThroughWindow {}
+
+/// A panel that skips all responders up to the root view controller.
+class HastyPanel: UIView {
+  override var next: UIResponder? { window?.rootViewController }
+}
 
 /// An overlay that keeps all taps on it.
 class ModalOverlay: PassThroughOverlay {

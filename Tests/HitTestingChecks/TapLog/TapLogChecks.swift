@@ -19,10 +19,12 @@ final class TapLogChecks: CheckCase {
         answer, asked: asked, likeness: "A line looks like -[AView hitTest:withEvent:]", file: file,
         line: line, read: { LogLine($0).map { [$0.text] } })
     else { return }
-    // The window is asked, too, before all others; to write its two lines down is not wrong.
+    // The app's window is asked, too, before all others; to write its two lines down is not wrong.
     let firstCalls = lines.prefix(2).map { $0.split(separator: " ").map(String.init) }
     let methods = [TraceMethod.hitTest, .pointInside].map { "\($0.selector)]" }
-    if firstCalls.compactMap(\.last) == methods, firstCalls.allSatisfy({ $0[0].hasSuffix("Window") }) {
+    if firstCalls.compactMap(\.last) == methods,
+      firstCalls.allSatisfy({ $0[0].hasSuffix("Window") && !$0[0].hasSuffix("TextEffectsWindow") })
+    {
       lines.removeFirst(2)
     }
     checkTrace(tap.lines, lines, asked: asked, file: file, line: line)

@@ -137,6 +137,13 @@ final class TapTargetsChecks: CheckCase {
       [(view, view), (face, face), (disabled, scene.button)].map { part, owner in
         Tap(point: part.pointOnScreen(at: .zero), place: "on \(part.traceName)", owner: owner)
       })
+    for obstacle in Obstacle.allCases {
+      obstacle.apply(to: scene.button)
+      checkTaps(
+        "a button that is \(obstacle.rawValue) has no target, not even a control in it", on: scene.stage,
+        [Tap(point: face.pointOnScreen(at: .zero), place: "on the control in it", owner: scene.panel)])
+      Obstacle.lift(from: scene.button)
+    }
   }
 
   func testHoldsInASubclass() {
