@@ -92,14 +92,16 @@ final class DragRecognizerChecks: CheckCase {
 
   /// What fingers do, and the velocities to the right that are told.
   private static var singleSteps: [(plan: FingerPlan, speeds: [Int])] {
-    func step(lifts: (finger: Int, time: Int)..., lands: Int? = nil, furtherStep: Int? = nil) -> FingerPlan {
+    func step(
+      at time: Int = 50, lifts: (finger: Int, time: Int)..., lands: Int? = nil, furtherStep: Int? = nil
+    ) -> FingerPlan {
       var plan = FingerPlan()
       func place(_ finger: Int, _ steps: Int) -> CGPoint {
         CGPoint(x: 500 + finger * 80 + steps * 20, y: 500)
       }
       let fingers = lifts.map(\.finger).filter { $0 < 2 }
       for finger in fingers { plan.add(.down(place(finger, 0)), finger: finger, at: 0) }
-      for finger in fingers { plan.add(.move(place(finger, 1)), finger: finger, at: 50) }
+      for finger in fingers { plan.add(.move(place(finger, 1)), finger: finger, at: time) }
       if let lands { plan.add(.down(place(2, 1)), finger: 2, at: lands) }
       if let furtherStep {
         for lift in lifts where lift.time > furtherStep {
@@ -114,6 +116,8 @@ final class DragRecognizerChecks: CheckCase {
       (step(lifts: (0, 158)), [400, 0]), (step(lifts: (0, 110), (1, 170)), [400, 0]),
       (step(lifts: (0, 70), (1, 110), furtherStep: 100), [400, 400, 400]),
       (step(lifts: (0, 110), (2, 110), lands: 70, furtherStep: 100), [400, 400, 400]),
+      (step(at: 4, lifts: (0, 12), furtherStep: 8), [5_000, 5_000, 5_000]),
+      (step(at: 500, lifts: (0, 1_008), furtherStep: 1_000), [40, 40, 40]),
     ]
   }
 
@@ -224,6 +228,19 @@ final class DragRecognizerChecks: CheckCase {
           + "\(isCancelled ? "is cancelled" : "lifts"), and the other one stays\n"
           + "expected: the velocity is (0, 0)\ngot:      \(drag.velocity.text)")
     }
+  }
+
+  func testHoldsItsVelocityWhenAFingerLands() {
+    let drag = DragRecognizer()
+    var plan = FingerPlan()
+    plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+    plan.add(.move(CGPoint(x: 520, y: 500)), at: 50)
+    plan.add(.down(CGPoint(x: 580, y: 500)), finger: 1, at: 250)
+    _ = GestureTrial(drag).results(of: plan)
+    if drag.velocity.distance(to: CGPoint(x: 400, y: 0)) <= 4 { return }
+    XCTFail(
+      "asked: a finger moves by 20 points in 0.05 s, and rests for 0.2 s; then another one lands\n"
+        + "expected: the velocity is still (400, 0)\ngot:      \(drag.velocity.text)")
   }
 
   func testHoldsItsRelations() { checkRelations(of: DragRecognizer(), with: [DragRecognizer()]) }

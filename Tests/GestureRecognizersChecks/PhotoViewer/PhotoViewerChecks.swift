@@ -95,6 +95,7 @@ final class PhotoViewerChecks: CheckCase {
           "a swipe, a drag or a tap on the star may come right after something else", first.then(second).look)
       }
     }
+    compare("after two quick taps, a third one is one tap", ViewerStory().taps(photo, photo, photo).look)
   }
 
   func testHoldsWithAnotherFinger() {
@@ -235,6 +236,22 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
+  func testHoldsOnViewsLikeTheStar() {
+    let plan = Self.tap.moved(to: CGPoint(x: 100, y: 220))
+    let (expected, actual) = (
+      Self.acts(for: plan),
+      Self.acts(for: plan) { viewer in
+        let other = UIView(frame: viewer.star.bounds.offsetBy(dx: 80, dy: 200))
+        (other.tag, other.backgroundColor) = (viewer.star.tag, viewer.star.backgroundColor)
+        viewer.addSubview(other)
+      }
+    )
+    if expected == actual { return }
+    XCTFail(
+      "asked: a view of the app that has the star's size, color and tag belongs to the photo\n"
+        + Self.words(plan, expected: expected, actual: actual))
+  }
+
   private static func words(_ plan: FingerPlan, expected: [Happening], actual: [Happening]) -> String {
     firstDivergence(
       expected: Happening.lines(plan.happenings, expected), actual: Happening.lines(plan.happenings, actual),
@@ -253,15 +270,17 @@ final class PhotoViewerChecks: CheckCase {
   /// - Parameters:
   ///   - other: A recognizer of the app on a view in the viewer.
   ///   - page: What the viewer lies in.
+  ///   - change: What the app does with the viewer before.
   private static func acts(
     for plan: FingerPlan, on other: UIGestureRecognizer? = nil, in page: UIView = UIView(),
-    rest: TimeInterval = 1
+    rest: TimeInterval = 1, change: (PhotoViewer) -> Void = { _ in }
   ) -> [Happening] {
     let stage = Stage(screen: CGSize(width: 375, height: 667))
     let viewer = PhotoViewer(frame: stage.window.bounds)
     let part = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 560))
     if let other { part.addGestureRecognizer(other) }
     viewer.insertSubview(part, at: 0)
+    change(viewer)
     page.frame = viewer.frame
     page.addSubview(viewer)
     stage.show(page)
