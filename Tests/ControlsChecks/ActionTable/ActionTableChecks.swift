@@ -184,7 +184,7 @@ final class ActionTableChecks: CheckCase {
   func testTheControlMayBeHiddenOrDisabled() {
     for change in [TableCase.Change.disables, .hides] where !hasFailed {
       check(
-        "a control that is hidden or disabled tells all, and so does one on which an action does that",
+        "an action hides or disables the control: the others are told all the same, and all in the next send",
         .add(a, "press:", .touchDown), .add(b, "press:", .touchDown), .inItsAction(of: a, .app(change)),
         .send(.touchDown), .send(.touchDown))
     }
