@@ -19,7 +19,10 @@ open class CheckCase: ObservedTest {
     CheckProcess.begin()
   }
 
-  private var hasFailed = false
+  /// Whether this test has failed already.
+  ///
+  /// A loop over cases that are alike stops at the first one that fails.
+  public private(set) var hasFailed = false
 
   override func beforeTest() {
     CaseNotes.forget()

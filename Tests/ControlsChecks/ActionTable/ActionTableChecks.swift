@@ -63,7 +63,7 @@ final class ActionTableChecks: CheckCase {
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(b, "press:", .touchDown),
       .add(a, "hold:", .touchDown), .add(nil, "press:", [.touchDown, .touchUpInside]),
     ]
-    for (target, action) in [(nil, "press:"), (a, nil), (nil, nil)] as [(Int?, String?)] {
+    for (target, action) in [(nil, "press:"), (a, nil), (nil, nil)] as [(Int?, String?)] where !hasFailed {
       check(
         "remove with nil means every entry, or every action",
         entries + [
@@ -170,6 +170,24 @@ final class ActionTableChecks: CheckCase {
       "each action is sent with the event that led to it, if there is one",
       [.add(a, "press:", .touchDown), .add(nil, "hold:", .touchDown)]
         + Array(repeating: .send(.touchDown), count: 6))
+    let (table, control, event) = (ActionTable(), TableControl(), UIEvent())
+    var lines: [String] = []
+    control.event = event
+    control.onSend = { lines.append($0) }
+    table.add(nil, action: Selector(("press:")), for: .touchDragInside)
+    for _ in 1...2 { table.send(.touchDragInside, from: control, with: event) }
+    checkTrace(
+      Array(repeating: "sendAction press: to nil", count: 2), lines,
+      asked: "touchDragInside is sent for each of two moves, which come in one and the same event object")
+  }
+
+  func testTheControlMayBeHiddenOrDisabled() {
+    for change in [TableCase.Change.disables, .hides] where !hasFailed {
+      check(
+        "an action hides or disables the control: the others are told all the same, and all in the next send",
+        .add(a, "press:", .touchDown), .add(b, "press:", .touchDown), .inItsAction(of: a, .app(change)),
+        .send(.touchDown), .send(.touchDown))
+    }
   }
 
   func testCallsTheControlThatSends() {

@@ -42,7 +42,7 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testStarsMayBeViewsOfTheirOwn() {
-    for kind in CardPlan.StarView.allCases {
+    for kind in CardPlan.StarView.allCases where !hasFailed {
       check("the same if each star is a view in the control", tap(star(2), star(4), beside)) {
         $0.starViews = kind
       }
@@ -69,7 +69,7 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testDisabledStarsLetTheTapThrough() {
-    for act in [Act.switchesStars, .hidesStars, .fadesOut] {
+    for act in [Act.switchesStars, .hidesStars, .fadesOut] where !hasFailed {
       check(
         "a tap on stars that are disabled or hidden flips the card",
         tap(star(4)) + [act.moment] + tap(star(2)) + [Act.restores.moment] + tap(star(3)))
@@ -100,7 +100,7 @@ final class StarRatingChecks: CheckCase {
 
   func testOtherGesturesOfTheCardWorkOnTheStars() {
     // Whether a further tap with one finger is kept away from the stars, too, is not said.
-    for kind in AppRecognizer.allCases where ![.tap, .doubleTap, .patientTap].contains(kind) {
+    for kind in AppRecognizer.allCases where ![.tap, .doubleTap, .patientTap].contains(kind) && !hasFailed {
       check(
         "the card’s \(kind.rawValue) works on the stars, too",
         tap(star(5)) + [CardSubject<Card>.attaches(kind, onStars: false)] + kind.gesture + [.wait(1)])
@@ -108,7 +108,7 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testRecognizersOnTheStarsWork() {
-    for kind in AppRecognizer.allCases {
+    for kind in AppRecognizer.allCases where !hasFailed {
       check(
         "the \(kind.rawValue) of an app on the stars themselves works",
         tap(star(5)) + [CardSubject<Card>.attaches(kind, onStars: true)] + kind.gesture + [.wait(1)])

@@ -114,7 +114,7 @@ final class TouchTrackingChecks: CheckCase {
 
   func testFindsItsFingerAmongOthers() {
     let places = [spot, .part(0, CGPoint(x: -0.3, y: 0.1)), .part(0, CGPoint(x: 0.1, y: -0.5))]
-    for count in [2, 3] {
+    for count in [2, 3] where !hasFailed {
       let (here, there) = (Array(places.prefix(count)), Array(repeating: beside(40), count: count))
       // Whether those of the same frame are forwarded without the one that is followed is not said.
       check(
@@ -128,7 +128,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testMeasuresInItsOwnCoordinates() {
-    for drawing in Drawing.allCases {
+    for drawing in Drawing.allCases where !hasFailed {
       check("the 70 points are points of the view, however it is drawn", [lands()] + tour + [lifts()]) {
         $0.drawing = drawing
         $0.bounds.origin = CGPoint(x: 20, y: -35)
@@ -138,7 +138,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for act in [TrackingSubject.Act.shrinks, .grows, .moves, .turns, .listensAnew] {
+    for act in [TrackingSubject.Act.shrinks, .grows, .moves, .turns, .listensAnew] where !hasFailed {
       check(
         "the bounds, the place and onEvent are those of the moment, if the app changes them while a finger is down",
         [
@@ -189,7 +189,7 @@ final class TouchTrackingChecks: CheckCase {
       } + [lifts()]
     for around in Surrounding.recognizers.filter({ $0 != .allowing && $0 != .watching }) + [
       .scrolling, .still,
-    ] {
+    ] where !hasFailed {
       check("recognizers and scroll views work as before", gestures, around: [around])
     }
   }
@@ -199,7 +199,7 @@ final class TouchTrackingChecks: CheckCase {
     func other(_ phase: Contact.Phase, _ x: CGFloat) -> Story.Moment {
       .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: 0.1)))
     }
-    for isNested in [false, true] {
+    for isNested in [false, true] where !hasFailed {
       check(
         "two views track at once, one of them in the other or not, and a finger of each is cancelled",
         [
@@ -215,7 +215,7 @@ final class TouchTrackingChecks: CheckCase {
     typealias Act = TrackingSubject.Act
     for act in [
       Act.hidesInTheEvent, .changesItsSuperviewInTheEvent, .listensAnewInTheEvent, .resizesInTheEvent,
-    ] {
+    ] where !hasFailed {
       let changes: [[Story.Moment]] = [
         [lands()], [moves(to: beside(10))], [moves(to: beside(150))], [lifts()], [lands(), isCancelled()],
       ]
@@ -307,7 +307,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testAFingerIsAskedForWhenItLandsOnly() {
-    for ending in [lifts(), isCancelled()] {
+    for ending in [lifts(), isCancelled()] where !hasFailed {
       check(
         "when the finger that was followed is gone, one that lies on the view already goes on to the superview",
         [
@@ -323,7 +323,7 @@ final class TouchTrackingChecks: CheckCase {
     }
     let there = (1...5).map { beside(CGFloat($0) * 10) }
     for ending in [Contact.Phase.ended, .cancelled] {
-      for followed in 1...5 {
+      for followed in 1...5 where !hasFailed {
         check(
           "of five fingers that move at once and leave at once, continueTracking and endTracking get the one that "
             + "is followed",
@@ -334,7 +334,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testHoldsWithoutAWindow() {
-    for ending in [lifts(), isCancelled()] {
+    for ending in [lifts(), isCancelled()] where !hasFailed {
       check(
         "while a finger is down, the app takes the view out of its window, and puts it back later",
         [
