@@ -8,15 +8,30 @@ final class CheckSupportTests: XCTestCase {
 
   func testFirstDivergence() {
     XCTAssertEqual(
-      firstDivergence(expected: ["a", "b", "c", "d", "e", "f"], actual: ["a", "b", "c", "d", "x", "f"]),
+      firstDivergence(
+        expected: ["a", "b", "c", "d", "e", "f", "g", "h"],
+        actual: ["a", "b", "c", "d", "e", "f", "g", "x", "y"]),
       """
-      the first 4 lines are right, line 5 differs:
+      the first 7 lines are right, line 8 differs:
           …
+          5  e
+          6  f
+          7  g
+        > 8  expected: h
+        > 8  got:      x
+      """)
+    // Two lines less would be no shorter.
+    XCTAssertEqual(
+      firstDivergence(expected: ["a", "b", "c", "d", "e", "f"], actual: ["a", "b", "c", "d", "e", "x"]),
+      """
+      the first 5 lines are right, line 6 differs:
+          1  a
           2  b
           3  c
           4  d
-        > 5  expected: e
-        > 5  got:      x
+          5  e
+        > 6  expected: f
+        > 6  got:      x
       """)
   }
 

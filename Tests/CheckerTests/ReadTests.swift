@@ -16,6 +16,9 @@ final class ReadTests: XCTestCase {
       goes on
     1. a number
 
+    > Quoted *in
+    > two lines*, 2 * 3 * 4.
+
     <details><summary>The answer</summary>
 
     It is `42`.
@@ -46,8 +49,9 @@ final class ReadTests: XCTestCase {
     XCTAssertEqual(
       lines(.hidden),
       [
-        "", "A *page*", "========", "", "Words in two lines, a link. ", "- an item that goes on",
-        "1. a number", "▸ The answer (hidden; ANSWERS=1 shows it)", "", "    let   x = \"- no item\"", "",
+        "", "A page", "======", "", "Words in two lines, a link. ", "- an item that goes on",
+        "1. a number", "", "Quoted in two lines, 2 * 3 * 4.", "▸ The answer (hidden; ANSWERS=1 shows it)", "",
+        "    let   x = \"- no item\"", "",
         "[picture: Two views.]", "| a — b", "| c",
       ])
   }
