@@ -118,7 +118,7 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
   }
 
   private static let expected =
-    "Expected the output of evemu-record, libinput record or getevent -lt, or a report of the app on a phone."
+    "Expected the output of evemu-record, libinput record, getevent -lt or the phone app."
 
   private func among(_ devices: [String]) -> String {
     let names = devices.filter { !$0.isEmpty }

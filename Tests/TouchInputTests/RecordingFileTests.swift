@@ -84,8 +84,8 @@ final class RecordingFileTests: XCTestCase {
     XCTAssertThrowsError(try Recording.read(bytes: binary, file: "binary")) {
       XCTAssertEqual(
         "\($0)",
-        "binary: is not text. Expected the output of evemu-record, libinput record or getevent -lt, or a report of "
-          + "the app on a phone.")
+        "binary: is not text. Expected the output of evemu-record, libinput record, getevent -lt or the phone app."
+      )
     }
   }
 
