@@ -98,6 +98,14 @@ final class PageController: UIViewController {
     logScroll.contentSize = log.frame.size
   }
 
+  private static func agreement(_ steps: Int) -> String {
+    switch steps {
+    case 0: "It differs from the first step on:"
+    case 1: "The first step is as in the book. Then:"
+    default: "The first \(steps) steps are as in the book. Then:"
+    }
+  }
+
   /// One's own log, and from the first line that differs on the book's, too.
   static func words(for log: PageLog, book: PageLog) -> String {
     let own = log.lines.map { "\(TouchRecorder.text($0.time))  \($0.text)" }
@@ -110,7 +118,7 @@ final class PageController: UIViewController {
     let books = difference < theirs.count ? "the book’s: \(theirs[difference])" : "the book’s: nothing more"
     return
       (own + [
-        "", "The first \(difference) steps are the book’s. Then", "✗ \(yours)", "✓ \(books)", "", "The book:",
+        "", agreement(difference), "✗ \(yours)", "✓ \(books)", "", "The book:",
       ]
       + book.lines.map { "\(TouchRecorder.text($0.time))  \($0.text)" }).joined(separator: "\n")
   }

@@ -59,7 +59,7 @@ final class AppTests: XCTestCase {
     XCTAssertEqual(
       driver.app.text.components(separatedBy: "\n").dropFirst(3),
       [
-        "", "The first 0 steps are the book’s. Then", "✗ yours: GLTableView.touchesBegan(_:with:)",
+        "", "It differs from the first step on:", "✗ yours: GLTableView.touchesBegan(_:with:)",
         "✓ the book’s: backview taped", "", "The book:", "0.100  backview taped",
       ])
   }
