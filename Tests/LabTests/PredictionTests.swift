@@ -130,7 +130,7 @@ final class PredictionTests: XCTestCase {
     for (typed, meant) in [
       ("SaveButton next", "SaveButton nextResponder"), ("nil", "nothing"), ("none", "nothing"),
       ("EView touchesCanceled", "EView touchesCancelled"), ("Pan canceled", "Pan cancelled"),
-      ("backview tapped", "backview taped"), ("Tap recognized", "Tap ended"),
+      ("backview tapped", "backview tapped"), ("Tap recognized", "Tap ended"),
       ("EView.point(inside:with:)", "EView pointInside"),
     ] {
       XCTAssertEqual(typed.comparedText, meant.comparedText, typed)

@@ -20,7 +20,7 @@ final class ReadingTests: XCTestCase {
     }
     XCTAssertEqual(tree.reading(of: "b p"), .line("BView pointInside"))
     let page = try vocabulary("SD1")
-    XCTAssertEqual(page.reading(of: "back"), .line("backview taped"))
+    XCTAssertEqual(page.reading(of: "back"), .line("backview tapped"))
     XCTAssertEqual(page.reading(of: "clicked"), .line("button clicked!"))
   }
 

@@ -48,7 +48,7 @@ final class RecognizersLabTests: XCTestCase {
           └── YellowView  (60, 120) 200 × 240
 
       0.000  -[YellowView touchesBegan:withEvent:]
-      0.050  View Taped
+      0.050  View Tapped
              -[YellowView touchesCancelled:withEvent:]
 
       seconds       0.000      0.050

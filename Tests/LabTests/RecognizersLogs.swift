@@ -6,7 +6,7 @@ enum RecognizersLogs {
       "GR1",
       """
       -[YellowView touchesBegan:withEvent:]
-      View Taped
+      View Tapped
       -[YellowView touchesCancelled:withEvent:]
 
       """
@@ -17,7 +17,7 @@ enum RecognizersLogs {
       -[LoggedTapRecognizer touchesBegan:withEvent:]
       -[YellowView touchesBegan:withEvent:]
       -[LoggedTapRecognizer touchesEnded:withEvent:]
-      View Taped
+      View Tapped
       -[YellowView touchesCancelled:withEvent:]
 
       """

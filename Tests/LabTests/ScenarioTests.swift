@@ -175,7 +175,7 @@ final class ScenarioTests: XCTestCase {
     }
     XCTAssertTrue(
       log("RC1").split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").contains(
-        "CircleButton --> CustomeTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
+        "CircleButton --> CustomTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
           + " --> UINavigationTransitionView --> UILayoutContainerView --> UINavigationController"
           + " --> UIWindow --> UIApplication --> AppDelegate"))
     XCTAssertTrue(log("RC2").contains("-[UIDropShadowView touchesBegan:withEvent:]"))

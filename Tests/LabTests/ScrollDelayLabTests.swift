@@ -24,22 +24,22 @@ final class ScrollDelayLabTests: XCTestCase {
   /// The four logs of the article, line for line.
   func testTheFourPhenomena() {
     let logs = [
-      "SD1": "backview taped\n",
+      "SD1": "backview tapped\n",
       "SD2": """
-      -[GLTableView touchesBegan:withEvent:]
-      backview taped
-      -[GLTableView touchesCancelled:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      backview tapped
+      -[LoggingTable touchesCancelled:withEvent:]
 
       """,
       "SD3": """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
 
       """,
       "SD4": """
-      -[GLButton touchesBegan:withEvent:]
-      -[GLButton touchesEnded:withEvent:]
+      -[LoggingButton touchesBegan:withEvent:]
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
 
       """,
@@ -81,34 +81,34 @@ final class ScrollDelayLabTests: XCTestCase {
   func testTheFourTimeLines() {
     let figure = """
       SD1  a quick tap on a row
-      seconds      0            0.15                          0.5                  0.75                 1
-      finger 0     ●────────●   ┆                                                  ┆
-      Tap          ●┄┄┄┄┄┄┄┄● ended                                                ┆
-      the delay    ●┄┄┄┄┄┄┄┄● failed                                               ┆
-      log                   ● backview taped                                       ┆
+      seconds        0           0.15                          0.5                 0.75                 1
+      finger 0       ●───────●   ┆                                                 ┆
+      Tap            ●┄┄┄┄┄┄┄● ended                                               ┆
+      the delay      ●┄┄┄┄┄┄┄● failed                                              ┆
+      log                    ● backview tapped                                     ┆
 
       SD2  a short press on a row
-      seconds      0            0.15                          0.5                  0.75                 1
-      finger 0     ●──────────────────────────────────────────●                    ┆
-      Tap          ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄● ended              ┆
-      the delay    ●┄┄┄┄┄┄┄┄┄┄┄┄● failed                                           ┆
-      GLTableView               ● began ──────────────────────● cancelled          ┆
-      log                       ┆                             ● backview taped     ┆
+      seconds        0           0.15                          0.5                 0.75                 1
+      finger 0       ●─────────────────────────────────────────●                   ┆
+      Tap            ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄● ended             ┆
+      the delay      ●┄┄┄┄┄┄┄┄┄┄┄● failed                                          ┆
+      LoggingTable               ● began ──────────────────────● cancelled         ┆
+      log                        ┆                             ● backview tapped   ┆
 
       SD3  a long press on a row
-      seconds      0            0.15                          0.5                  0.75                 1
-      finger 0     ●────────────────────────────────────────────────────────────────────────────────────●
-      Tap          ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄● failed
-      the delay    ●┄┄┄┄┄┄┄┄┄┄┄┄● failed                                           ┆
-      GLTableView               ● began ───────────────────────────────────────────────────────── ended ●
-      log                       ┆                                                  ┆     cell selected! ●
+      seconds        0           0.15                          0.5                 0.75                 1
+      finger 0       ●──────────────────────────────────────────────────────────────────────────────────●
+      Tap            ●┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄● failed
+      the delay      ●┄┄┄┄┄┄┄┄┄┄┄● failed                                          ┆
+      LoggingTable               ● began ──────────────────────────────────────────────────────── ended ●
+      log                        ┆                                                 ┆     cell selected! ●
 
       SD4  a tap on the button
-      seconds      0            0.15                          0.5                  0.75                 1
-      finger 0     ●────────●   ┆                                                  ┆
-      Tap          ●┄┄┄┄┄┄┄┄● failed                                               ┆
-      GLButton     ● began ─● ended                                                ┆
-      log                   ● button clicked!                                      ┆
+      seconds        0           0.15                          0.5                 0.75                 1
+      finger 0       ●───────●   ┆                                                 ┆
+      Tap            ●┄┄┄┄┄┄┄● failed                                              ┆
+      LoggingButton  ● began ● ended                                               ┆
+      log                    ● button clicked!                                     ┆
 
       ┄┄┄ still possible
       After 0.15 s the delay is over: a finger that rests is the content's.
@@ -118,7 +118,7 @@ final class ScrollDelayLabTests: XCTestCase {
     let page = LabDriver(ScrollDelay.lab, columns: 100).output
     XCTAssertTrue(page.contains(figure), page)
     // The logs above have the times of the figure, not of the device.
-    XCTAssertTrue(page.contains("SD3  a long press on a row\n0.150  -[GLTableView touchesBegan"), page)
+    XCTAssertTrue(page.contains("SD3  a long press on a row\n0.150  -[LoggingTable touchesBegan"), page)
   }
 
   func testPagesAreAsWideAsTheTerminal() {
@@ -144,7 +144,7 @@ final class ScrollDelayLabTests: XCTestCase {
     XCTAssertEqual(LabDriver(ScrollDelay.lab, "--svg", file.path).exitCode, .success)
     let text = try String(contentsOf: file, encoding: .utf8)
     XCTAssertTrue(text.contains("<title id=\"figure-SD1-4-title\">4 touches along time</title>"), text)
-    XCTAssertTrue(text.contains("At 0.5 s finger 0 up, Tap is ended, GLTableView is told cancelled"), text)
+    XCTAssertTrue(text.contains("At 0.5 s finger 0 up, Tap is ended, LoggingTable is told cancelled"), text)
     XCTAssertEqual(text.components(separatedBy: "class=\"mark\"").count - 1, 8)
   }
 
@@ -157,11 +157,11 @@ final class ScrollDelayLabTests: XCTestCase {
   }
 
   func testTouchesAtThePrompt() {
-    XCTAssertTrue(talk("tap row1").contains("log              ● backview taped"))
-    XCTAssertTrue(talk("press row1 1").contains("1.000  -[GLTableView touchesEnded:withEvent:]"))
+    XCTAssertTrue(talk("tap row1").contains("log              ● backview tapped"))
+    XCTAssertTrue(talk("press row1 1").contains("1.000  -[LoggingTable touchesEnded:withEvent:]"))
     XCTAssertTrue(talk("tap button").contains("button clicked!"))
     // The second time line begins with its own landing.
-    XCTAssertTrue(talk("tap row1", "press row1 0.5").contains("0.150  -[GLTableView touchesBegan"))
+    XCTAssertTrue(talk("tap row1", "press row1 0.5").contains("0.150  -[LoggingTable touchesBegan"))
     XCTAssertTrue(talk("picture").hasSuffix("Nothing was touched yet.\n"))
     XCTAssertTrue(talk("tap row1", "picture").hasSuffix("DelayedTouchesBeganGestureRecognizer\n"))
   }
@@ -182,8 +182,8 @@ final class ScrollDelayLabTests: XCTestCase {
   }
 
   func testViewsAreFoundByTheEndsOfTheirNames() {
-    XCTAssertTrue(talk("move table 0 0").contains("GLTableView  (0, 0) 280 × 240"))
-    XCTAssertTrue(talk("tap nothing").contains("There are: UIWindow, BackView, GLTableView, Row2, Row1"))
+    XCTAssertTrue(talk("move table 0 0").contains("LoggingTable   (0, 0) 280 × 240"))
+    XCTAssertTrue(talk("tap nothing").contains("There are: UIWindow, BackView, LoggingTable, Row2, Row1"))
     XCTAssertTrue(talk("help").contains("press Row0 0.5"))
   }
 }

@@ -4,53 +4,53 @@ enum ScrollDelayLogs {
     (
       "SD1-4",
       """
-      backview taped
-      -[GLTableView touchesBegan:withEvent:]
-      backview taped
-      -[GLTableView touchesCancelled:withEvent:]
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      backview tapped
+      -[LoggingTable touchesBegan:withEvent:]
+      backview tapped
+      -[LoggingTable touchesCancelled:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
-      -[GLButton touchesBegan:withEvent:]
-      -[GLButton touchesEnded:withEvent:]
+      -[LoggingButton touchesBegan:withEvent:]
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
       """
     ),
     (
       "SD1",
       """
-      backview taped
+      backview tapped
       """
     ),
     (
       "SD1-alone",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
       """
     ),
     (
       "SD2",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      backview taped
-      -[GLTableView touchesCancelled:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      backview tapped
+      -[LoggingTable touchesCancelled:withEvent:]
       """
     ),
     (
       "SD3",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
       """
     ),
     (
       "SD4",
       """
-      -[GLButton touchesBegan:withEvent:]
-      -[GLButton touchesEnded:withEvent:]
+      -[LoggingButton touchesBegan:withEvent:]
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
       """
     ),
@@ -59,10 +59,10 @@ enum ScrollDelayLogs {
       """
       -[UIWindow sendEvent:]
       UIScrollViewDelayedTouchesBeganGestureRecognizer state = 5 (failed) ×2
-      -[GLTableView touchesBegan:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
       -[UIWindow sendEvent:]
-      backview taped
-      -[GLTableView touchesCancelled:withEvent:]
+      backview tapped
+      -[LoggingTable touchesCancelled:withEvent:]
       """
     ),
     (
@@ -76,11 +76,11 @@ enum ScrollDelayLogs {
     (
       "SD7",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesMoved:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesMoved:withEvent:]
       scrollViewWillBeginDragging
       scrollViewDidScroll
-      -[GLTableView touchesCancelled:withEvent:]
+      -[LoggingTable touchesCancelled:withEvent:]
       scrollViewDidScroll ×10
       scrollViewDidEndDragging, offset 86
       """
@@ -96,14 +96,14 @@ enum ScrollDelayLogs {
     (
       "SD8",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      backview taped
-      -[GLTableView touchesCancelled:withEvent:]
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesMoved:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      backview tapped
+      -[LoggingTable touchesCancelled:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesMoved:withEvent:]
       scrollViewWillBeginDragging
       scrollViewDidScroll
-      -[GLTableView touchesCancelled:withEvent:]
+      -[LoggingTable touchesCancelled:withEvent:]
       scrollViewDidScroll ×10
       scrollViewDidEndDragging, offset 86
       """
@@ -114,9 +114,9 @@ enum ScrollDelayLogs {
       scrollViewWillBeginDragging
       scrollViewDidScroll ×11
       scrollViewDidEndDragging, offset 86
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesMoved:withEvent:] ×12
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesMoved:withEvent:] ×12
+      -[LoggingTable touchesEnded:withEvent:]
       """
     ),
     (
@@ -158,38 +158,38 @@ enum ScrollDelayLogs {
     (
       "SD1-share",
       """
-      backview taped
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      backview tapped
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
-      backview taped
-      -[GLButton touchesBegan:withEvent:]
-      backview taped
-      -[GLButton touchesEnded:withEvent:]
+      backview tapped
+      -[LoggingButton touchesBegan:withEvent:]
+      backview tapped
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
       """
     ),
     (
       "SD1-refuse",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
-      backview taped
-      -[GLButton touchesBegan:withEvent:]
-      -[GLButton touchesEnded:withEvent:]
+      backview tapped
+      -[LoggingButton touchesBegan:withEvent:]
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
       """
     ),
     (
       "SD1-forbid",
       """
-      -[GLTableView touchesBegan:withEvent:]
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       cell selected!
-      backview taped
-      -[GLButton touchesBegan:withEvent:]
-      -[GLButton touchesEnded:withEvent:]
+      backview tapped
+      -[LoggingButton touchesBegan:withEvent:]
+      -[LoggingButton touchesEnded:withEvent:]
       button clicked!
       """
     ),
@@ -199,24 +199,24 @@ enum ScrollDelayLogs {
       row 0 gets a new cell, cell 1
       row 1 gets a new cell, cell 2
       row 2 gets a new cell, cell 3
-      -[GLTableView touchesBegan:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
       didHighlightRow 1
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       didUnhighlightRow 1
       willSelectRow 1
       didSelectRow 1
-      -[GLTableView touchesBegan:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
       didHighlightRow 2
-      -[GLTableView touchesEnded:withEvent:]
+      -[LoggingTable touchesEnded:withEvent:]
       didUnhighlightRow 2
       willSelectRow 2
       didDeselectRow 1
       didSelectRow 2
-      -[GLTableView touchesBegan:withEvent:]
+      -[LoggingTable touchesBegan:withEvent:]
       didHighlightRow 1
-      -[GLTableView touchesMoved:withEvent:]
+      -[LoggingTable touchesMoved:withEvent:]
       row 3 gets a new cell, cell 4
-      -[GLTableView touchesCancelled:withEvent:]
+      -[LoggingTable touchesCancelled:withEvent:]
       didUnhighlightRow 1
       row 4 gets cell 1 again
       """
@@ -339,8 +339,8 @@ enum ScrollDelayLogs {
       UIApplication: pass 2 of 2, from the window that was found
       -[ButtonPage hitTest:withEvent:]
       -[ButtonPage pointInside:withEvent:]
-      -[GLTableView hitTest:withEvent:]
-      -[GLTableView pointInside:withEvent:]
+      -[LoggingTable hitTest:withEvent:]
+      -[LoggingTable pointInside:withEvent:]
       -[ButtonCell hitTest:withEvent:]
       -[ButtonCell pointInside:withEvent:]
       -[UITableViewCellContentView hitTest:withEvent:]
@@ -349,16 +349,16 @@ enum ScrollDelayLogs {
       UIApplication: pass 2 of 2, from the window that was found
       -[ButtonPage hitTest:withEvent:]
       -[ButtonPage pointInside:withEvent:]
-      -[GLTableView hitTest:withEvent:]
-      -[GLTableView pointInside:withEvent:]
+      -[LoggingTable hitTest:withEvent:]
+      -[LoggingTable pointInside:withEvent:]
       -[ButtonCell hitTest:withEvent:]
       -[ButtonCell pointInside:withEvent:]
       -[ButtonCell hitTest:withEvent:]
       -[ButtonCell pointInside:withEvent:]
       -[UITableViewCellContentView hitTest:withEvent:]
       -[UITableViewCellContentView pointInside:withEvent:]
-      -[GLButton hitTest:withEvent:]
-      -[GLButton pointInside:withEvent:]
+      -[LoggingButton hitTest:withEvent:]
+      -[LoggingButton pointInside:withEvent:]
       the button of row 1 is clicked
       """
     ),

@@ -43,11 +43,11 @@ final class AppTests: XCTestCase {
     let driver = AppDriver()
     driver.app.open(QuickTapPage.self)
     driver.touch()
-    XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview taped"])
+    XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview tapped"])
     driver.tap(.again)
     XCTAssertEqual(driver.app.log.lines, [])
     driver.touch()
-    XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview taped"])
+    XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview tapped"])
   }
 
   func testAnotherFingerThanTheBooksIsMarked() {
@@ -59,8 +59,8 @@ final class AppTests: XCTestCase {
     XCTAssertEqual(
       driver.app.text.components(separatedBy: "\n").dropFirst(3),
       [
-        "", "It differs from the first step on:", "✗ yours: GLTableView.touchesBegan(_:with:)",
-        "✓ the book’s: backview taped", "", "The book:", "0.100  backview taped",
+        "", "It differs from the first step on:", "✗ yours: LoggingTable.touchesBegan(_:with:)",
+        "✓ the book’s: backview tapped", "", "The book:", "0.100  backview tapped",
       ])
   }
 
@@ -69,8 +69,8 @@ final class AppTests: XCTestCase {
     XCTAssertEqual(
       lines.map { "\(NumberText.fixed($0.time, places: 3))  \($0.text)" },
       [
-        "0.150  GLTableView.touchesBegan(_:with:)", "0.500  backview taped",
-        "0.500  GLTableView.touchesCancelled(_:with:)",
+        "0.150  LoggingTable.touchesBegan(_:with:)", "0.500  backview tapped",
+        "0.500  LoggingTable.touchesCancelled(_:with:)",
       ])
   }
 }

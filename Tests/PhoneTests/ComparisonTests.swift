@@ -85,7 +85,7 @@ final class ComparisonTests: XCTestCase {
 
   func testTheFirstDifferenceIsShownWithItsFacts() throws {
     var changed = lines(ShortPressPage.self)
-    changed.removeAll { $0.contains("backview taped") }
+    changed.removeAll { $0.contains("backview tapped") }
     let text = try comparison(changed.joined(separator: "\n")).text(within: 100)
     XCTAssertTrue(text.contains("They differ from line 2 on."), text)
     XCTAssertTrue(text.contains("made by the engine, not seen"), text)

@@ -52,7 +52,7 @@ final class PhoneCommandTests: XCTestCase {
     let right = AppDriver.report(of: QuickTapPage.self)
     try right.write(toFile: folder + "/a.touches", atomically: true, encoding: .utf8)
     XCTAssertFalse(try ReportTable(folder: folder).differs)
-    let wrong = right.replacing("log 0.100 backview taped", with: "log 0.100 cell selected!")
+    let wrong = right.replacing("log 0.100 backview tapped", with: "log 0.100 cell selected!")
     try wrong.write(toFile: folder + "/b.touches", atomically: true, encoding: .utf8)
     let table = try ReportTable(folder: folder)
     XCTAssertTrue(table.differs)

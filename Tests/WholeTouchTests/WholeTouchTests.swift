@@ -8,13 +8,13 @@ import XCTest
 /// mixture.
 final class WholeTouchTests: XCTestCase {
   private let logs = [
-    "a quick tap on a row", "0.100  backview taped",
-    "a short press on a row", "0.150  -[GLTableView touchesBegan:withEvent:]", "0.500  backview taped",
-    "0.500  -[GLTableView touchesCancelled:withEvent:]",
-    "a long press on a row", "0.150  -[GLTableView touchesBegan:withEvent:]",
-    "1.000  -[GLTableView touchesEnded:withEvent:]", "1.000  cell selected!",
-    "a tap on the button", "0.000  -[GLButton touchesBegan:withEvent:]",
-    "0.100  -[GLButton touchesEnded:withEvent:]", "0.100  button clicked!",
+    "a quick tap on a row", "0.100  backview tapped",
+    "a short press on a row", "0.150  -[LoggingTable touchesBegan:withEvent:]", "0.500  backview tapped",
+    "0.500  -[LoggingTable touchesCancelled:withEvent:]",
+    "a long press on a row", "0.150  -[LoggingTable touchesBegan:withEvent:]",
+    "1.000  -[LoggingTable touchesEnded:withEvent:]", "1.000  cell selected!",
+    "a tap on the button", "0.000  -[LoggingButton touchesBegan:withEvent:]",
+    "0.100  -[LoggingButton touchesEnded:withEvent:]", "0.100  button clicked!",
   ]
 
   func testTheEnginesPartsGiveTheFourLogsOfTheBooksFirstPage() {
@@ -40,7 +40,7 @@ final class WholeTouchTests: XCTestCase {
     XCTAssertEqual(whole.components(separatedBy: "yours").count - 1, Part.allCases.count + 1)
     XCTAssertFalse(whole.contains("engine"))
     trials[.tap] = .crashes
-    trials[.delay] = .differs(expected: "0.100  backview taped", got: nil)
+    trials[.delay] = .differs(expected: "0.100  backview tapped", got: nil)
     let mixture = Report(trials: trials, lines: logs, together: .carries).text
     XCTAssertTrue(mixture.contains("┆  4.2"))
     XCTAssertTrue(mixture.contains("║  2.2"))

@@ -3,13 +3,13 @@
 /// **Given.** The page with which the book begins. Table and button are of classes of their own, which log the touches
 /// methods and call `super`:
 ///
-///     ┌ BackView ────── tap: logs "backview taped" ┐
-///     │  ┌ GLTableView ─────────────────────────┐  │
+///     ┌ BackView ────── tap: logs "backview tapped" ┐
+///     │  ┌ LoggingTable ─────────────────────────┐  │
 ///     │  │ row 0                                │  │
 ///     │  │ row 1          didSelectRow: logs    │  │
 ///     │  │ row 2          "cell selected!"      │  │
 ///     │  └──────────────────────────────────────┘  │
-///     │        ┌ GLButton ┐   its action: logs     │
+///     │        ┌ LoggingButton ┐   its action: logs     │
 ///     │        └──────────┘   "button clicked!"    │
 ///     └────────────────────────────────────────────┘
 ///
@@ -23,10 +23,10 @@
 ///
 /// For example, a touch that the system takes away from the button would log
 ///
-///     -[GLButton touchesBegan:withEvent:]
-///     -[GLButton touchesCancelled:withEvent:]
+///     -[LoggingButton touchesBegan:withEvent:]
+///     -[LoggingButton touchesCancelled:withEvent:]
 ///
-/// Swift's names are fine, too: `GLButton.touchesBegan(_:with:)`.
+/// Swift's names are fine, too: `LoggingButton.touchesBegan(_:with:)`.
 ///
 /// Check: make check EXERCISE=6.1
 /// Hint:  make hint EXERCISE=6.1 RUNG=1

@@ -70,7 +70,7 @@ extension Prompt {
 }
 
 extension String {
-  /// Whether a word, which may be typed in small letters, is what a class's name ends in: `button` for `GLButton`.
+  /// Whether a word, which may be typed in small letters, is what a class's name ends in: `button` for `LoggingButton`.
   fileprivate func endsInWord(_ word: String) -> Bool {
     guard count > word.count, let first = word.first else { return false }
     return suffix(word.count) == first.uppercased() + word.dropFirst()

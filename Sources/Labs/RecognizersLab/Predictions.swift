@@ -15,7 +15,7 @@ extension Recognizers {
       besides: ["View panned"]),
     "GR3": .log(
       "The finger moves 3 points at a time, eight times: which lines does the log have?",
-      besides: ["View Taped"]),
+      besides: ["View Tapped"]),
     "GR4": .log(
       "The pan takes nothing away: which lines tell YellowView of the finger?", only: ["YellowView"]),
     "GR5": .log(

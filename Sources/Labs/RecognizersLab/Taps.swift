@@ -21,7 +21,7 @@ extension Recognizers {
       "GR2", "the same, and the recognizer is logged, too",
       question: "Who is told first that the finger landed: the recognizer or the view?",
       scope: .touches,
-      build: { Desk(in: $0, saying: { _ in "View Taped" }).add(LoggedTapRecognizer()) },
+      build: { Desk(in: $0, saying: { _ in "View Tapped" }).add(LoggedTapRecognizer()) },
       play: { $0.tap("YellowView") },
       answer: """
         The recognizer, each time. The window gives every event to the recognizers first. The action still comes \

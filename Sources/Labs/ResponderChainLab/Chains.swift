@@ -9,7 +9,7 @@ extension ResponderChain {
       scope: messages,
       build: { run in
         let page = UIViewController()
-        let bar = CustomeTabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 80))
+        let bar = CustomTabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 80))
         let button = CircleButton(frame: CGRect(x: 125, y: 5, width: 70, height: 70))
         bar.addSubview(button)
         page.view.addSubview(bar)
@@ -121,7 +121,7 @@ extension ResponderChain {
 }
 
 private final class CircleButton: UIView {}
-private final class CustomeTabBar: UIView {}
+private final class CustomTabBar: UIView {}
 private final class ParentController: PageController {}
 private final class ContainerView: UIView {}
 private final class CardView: UIView {}

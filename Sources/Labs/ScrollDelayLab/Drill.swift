@@ -32,7 +32,7 @@ extension ScrollDelay {
     drill.prediction = .log(
       besides: actions + dragging,
       offering: ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"],
-      among: ["GLButton", "GLTableView"])
+      among: ["LoggingButton", "LoggingTable"])
     return drill
   }
 

@@ -62,7 +62,7 @@ extension ScrollDelay {
 
 /// A table with a button in each row; that of row 0 is added to the cell itself.
 private final class ButtonPage: UIView, UITableViewDataSource {
-  private let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 160))
+  private let table = LoggingTable(frame: CGRect(x: 20, y: 40, width: 280, height: 160))
   private let write: (String) -> Void
 
   init(in run: ScenarioRun) {
@@ -87,7 +87,7 @@ private final class ButtonPage: UIView, UITableViewDataSource {
 }
 
 private final class ButtonCell: UITableViewCell {
-  let button = GLButton(frame: CGRect(x: 40, y: 20, width: 200, height: 40))
+  let button = LoggingButton(frame: CGRect(x: 40, y: 20, width: 200, height: 40))
 
   init(addsToItself: Bool) {
     super.init(style: .default, reuseIdentifier: nil)

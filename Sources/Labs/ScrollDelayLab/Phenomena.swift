@@ -83,7 +83,7 @@ extension ScrollDelay {
       question:
         "The page scrolls, and so does the table in it: how long is a touch on a row delayed, 0.15 s or 0.3 s?",
       scope: TraceScope(
-        stages: [.gestures, .delivery, .log], subjects: .named(["UIWindow", delay, "GLTableView"]),
+        stages: [.gestures, .delivery, .log], subjects: .named(["UIWindow", delay, "LoggingTable"]),
         recognizers: .states),
       build: { run in
         let page = BackView()

@@ -5,7 +5,7 @@ extension ScrollDelay {
   static let predictions: [String: Prediction] = [
     "SD1-4": .log(
       "A tap on a row, presses of 0.5 s and 1 s, and a tap on the button: which lines say who acts on each?",
-      only: ["taped", "selected", "clicked"], besides: actions),
+      only: ["tapped", "selected", "clicked"], besides: actions),
     "SD1": .log("The finger stays for 0.1 s: which lines does the page log?", besides: actions + table),
     "SD1-alone": .log(
       "A quick tap on a row, and no tap recognizer: which lines are logged?", besides: actions),
@@ -40,13 +40,13 @@ extension ScrollDelay {
     ),
     "SD1-share": .log(
       "The tap takes nothing away. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
-      only: ["taped", "selected", "clicked"]),
+      only: ["tapped", "selected", "clicked"]),
     "SD1-refuse": .log(
       "The tap gets no touches in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
-      only: ["taped", "selected", "clicked"]),
+      only: ["tapped", "selected", "clicked"]),
     "SD1-forbid": .log(
       "The page forbids taps in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
-      only: ["taped", "selected", "clicked"]),
+      only: ["tapped", "selected", "clicked"]),
     "V30": .log(
       "Row 0 added its button to the cell itself, row 1 to contentView. Both buttons are pressed: which lines say that one is clicked?",
       only: ["clicked"], besides: ["the button of row 0 is clicked"]),
@@ -93,8 +93,8 @@ extension ScrollDelay {
   ]
 
   /// What the page logs when something acts.
-  static let actions = ["backview taped", "button clicked!", "cell selected!"]
+  static let actions = ["backview tapped", "button clicked!", "cell selected!"]
 
   /// What the table may be told.
-  private static let table = ["Began", "Moved", "Ended", "Cancelled"].map { "GLTableView touches\($0)" }
+  private static let table = ["Began", "Moved", "Ended", "Cancelled"].map { "LoggingTable touches\($0)" }
 }

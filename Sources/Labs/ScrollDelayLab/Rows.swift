@@ -2,7 +2,7 @@ import LabSupport
 
 /// A page that is all table, whose delegate writes down what happens to its rows.
 final class RowPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  private let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
+  private let table = LoggingTable(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
   private let write: (String) -> Void
   private var cellCount = 0
 

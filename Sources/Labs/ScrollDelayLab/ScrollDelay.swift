@@ -21,7 +21,7 @@ enum ScrollDelay {
 
   private static let style = TimeLineFigure.Style(
     subjects: [
-      .init("Tap"), .init(delay, as: "the delay"), .init("GLTableView"), .init("GLButton"),
+      .init("Tap"), .init(delay, as: "the delay"), .init("LoggingTable"), .init("LoggingButton"),
       .init("ContentView"),
       .init("Knob"),
     ],
@@ -34,7 +34,7 @@ enum ScrollDelay {
 extension TraceScope {
   /// What the articles' classes log: touches of the table, the button and the content, and the app's own lines.
   static let articles = TraceScope(
-    stages: [.delivery, .log], subjects: .named(["GLTableView", "GLButton", "ContentView", "Knob"]))
+    stages: [.delivery, .log], subjects: .named(["LoggingTable", "LoggingButton", "ContentView", "Knob"]))
 }
 
 extension ScenarioRun {

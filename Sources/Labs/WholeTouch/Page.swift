@@ -26,11 +26,11 @@ final class Page {
       mine.contains(.tracking)
         ? TrackingButton(frame: buttonFrame, write: write) : EngineButton(frame: buttonFrame, write: write))
     let tap = mine.contains(.tap) ? TapRecognizer() : UITapGestureRecognizer()
-    tap.addTarget(self, action: Page.taped)
+    tap.addTarget(self, action: Page.tapped)
     view.addGestureRecognizer(tap)
   }
 
-  private func taped() { write("backview taped") }
+  private func tapped() { write("backview tapped") }
 }
 
 // MARK: The reader's
@@ -64,12 +64,12 @@ private final class DelayedTable: UIView, DelayingView {
 
   func tellContent(_ phase: UITouch.Phase, at location: CGPoint) {
     switch phase {
-    case .began: write("-[GLTableView touchesBegan:withEvent:]")
-    case .moved: write("-[GLTableView touchesMoved:withEvent:]")
+    case .began: write("-[LoggingTable touchesBegan:withEvent:]")
+    case .moved: write("-[LoggingTable touchesMoved:withEvent:]")
     case .ended:
-      write("-[GLTableView touchesEnded:withEvent:]")
+      write("-[LoggingTable touchesEnded:withEvent:]")
       if bounds.contains(location) { write("cell selected!") }
-    default: write("-[GLTableView touchesCancelled:withEvent:]")
+    default: write("-[LoggingTable touchesCancelled:withEvent:]")
     }
   }
 
@@ -99,15 +99,15 @@ private final class TrackingButton: TrackingView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesBegan:withEvent:]")
+    write("-[LoggingButton touchesBegan:withEvent:]")
     super.touchesBegan(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesEnded:withEvent:]")
+    write("-[LoggingButton touchesEnded:withEvent:]")
     super.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesCancelled:withEvent:]")
+    write("-[LoggingButton touchesCancelled:withEvent:]")
     super.touchesCancelled(touches, with: event)
   }
 }
@@ -128,19 +128,19 @@ private final class EngineTable: UITableView, UITableViewDataSource, UITableView
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLTableView touchesBegan:withEvent:]")
+    write("-[LoggingTable touchesBegan:withEvent:]")
     super.touchesBegan(touches, with: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLTableView touchesMoved:withEvent:]")
+    write("-[LoggingTable touchesMoved:withEvent:]")
     super.touchesMoved(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLTableView touchesEnded:withEvent:]")
+    write("-[LoggingTable touchesEnded:withEvent:]")
     super.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLTableView touchesCancelled:withEvent:]")
+    write("-[LoggingTable touchesCancelled:withEvent:]")
     super.touchesCancelled(touches, with: event)
   }
 
@@ -169,15 +169,15 @@ private final class EngineButton: UIButton {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesBegan:withEvent:]")
+    write("-[LoggingButton touchesBegan:withEvent:]")
     super.touchesBegan(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesEnded:withEvent:]")
+    write("-[LoggingButton touchesEnded:withEvent:]")
     super.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    write("-[GLButton touchesCancelled:withEvent:]")
+    write("-[LoggingButton touchesCancelled:withEvent:]")
     super.touchesCancelled(touches, with: event)
   }
 }

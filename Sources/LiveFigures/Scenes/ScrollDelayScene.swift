@@ -43,24 +43,24 @@ final class TablePage: KeepingView, UITableViewDataSource, UITableViewDelegate {
   var log: (_ line: String, _ speaker: String) -> Void = { _, _ in }
 
   func fill() {
-    table.traceName = "GLTableView"
-    button.traceName = "GLButton"
+    table.traceName = "LoggingTable"
+    button.traceName = "LoggingButton"
     table.rowHeight = 80
     table.dataSource = self
     table.delegate = self
     addSubview(table)
     button.addAction(
-      UIAction { [unowned(unsafe) self] _ in log("button clicked!", "GLButton") }, for: .touchUpInside)
+      UIAction { [unowned(unsafe) self] _ in log("button clicked!", "LoggingButton") }, for: .touchUpInside)
     addSubview(button)
     tap.name = "Tap"
-    tap.addTarget(self, action: TablePage.taped)
+    tap.addTarget(self, action: TablePage.tapped)
     addGestureRecognizer(tap)
   }
 
-  func taped() { log("backview taped", "BackView") }
+  func tapped() { log("backview tapped", "BackView") }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    log("cell selected!", "GLTableView")
+    log("cell selected!", "LoggingTable")
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }

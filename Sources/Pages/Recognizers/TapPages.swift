@@ -10,7 +10,7 @@ package class TapPage: RacePage {
   /// Sets the flags that the page is about.
   func set(_ tap: UITapGestureRecognizer) {}
 
-  override func words(for recognizer: UIGestureRecognizer) -> String { "View Taped" }
+  override func words(for recognizer: UIGestureRecognizer) -> String { "View Tapped" }
 }
 
 /// The same, and the recognizer takes nothing away.

@@ -1,8 +1,8 @@
 /// The book's mystery: a table and a button, and around both a page that a tap recognizer watches.
 // snippet: page
 package class BackView: Page, UITableViewDataSource, UITableViewDelegate {
-  package let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
-  package let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
+  package let table = LoggingTable(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
+  package let button = LoggingButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
   package let tap = UITapGestureRecognizer()
 
   package override func build() {
@@ -14,12 +14,12 @@ package class BackView: Page, UITableViewDataSource, UITableViewDelegate {
     button.addAction(click, for: .touchUpInside)
     addSubview(button)
     tap.name = "Tap"
-    tap.addTarget(self, action: BackView.taped)
+    tap.addTarget(self, action: BackView.tapped)
     addGestureRecognizer(tap)
     finish()
   }
 
-  package func taped() { write("backview taped") }
+  package func tapped() { write("backview tapped") }
 
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     write("cell selected!")
@@ -66,7 +66,7 @@ package class BackView: Page, UITableViewDataSource, UITableViewDelegate {
 }
 
 /// A table that writes down what it's told of touches.
-package class GLTableView: UITableView {
+package class LoggingTable: UITableView {
   /// What the table answers when it's asked whether its content gets touches.
   package var letsContentBegin = true
 
@@ -95,7 +95,7 @@ package class GLTableView: UITableView {
 }
 
 /// A button that does.
-package class GLButton: UIButton {
+package class LoggingButton: UIButton {
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
     super.touchesBegan(touches, with: event)

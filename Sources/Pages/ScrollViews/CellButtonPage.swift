@@ -16,7 +16,7 @@ package final class CellButtonPage: BackView {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
-    let button = GLButton(frame: CGRect(x: 180, y: 20, width: 80, height: 40))
+    let button = LoggingButton(frame: CGRect(x: 180, y: 20, width: 80, height: 40))
     button.backgroundColor = .systemBlue
     button.addAction(UIAction { [weak self] _ in self?.write("button clicked!") }, for: .touchUpInside)
     cell.contentView.addSubview(button)

@@ -3,8 +3,8 @@ import TouchStage
 
 /// The articles' page, whose table, button and recognizer tell what happens to them.
 final class ArticlePage: UIView, UITableViewDataSource, UITableViewDelegate {
-  let table = UITableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240)).named("GLTableView")
-  let button = UIButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60)).named("GLButton")
+  let table = UITableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240)).named("LoggingTable")
+  let button = UIButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60)).named("LoggingButton")
   let tap = UITapGestureRecognizer()
   private let trace = Trace(of: [.delivery, .log])
 
@@ -16,7 +16,7 @@ final class ArticlePage: UIView, UITableViewDataSource, UITableViewDelegate {
     addSubview(table)
     button.addAction(UIAction { [trace] _ in trace.log("button clicked!") }, for: .touchUpInside)
     addSubview(button)
-    tap.addTarget(self, action: ArticlePage.taped)
+    tap.addTarget(self, action: ArticlePage.tapped)
     addGestureRecognizer(tap)
   }
 
@@ -42,7 +42,7 @@ final class ArticlePage: UIView, UITableViewDataSource, UITableViewDelegate {
     }
   }
 
-  private func taped() { trace.log("backview taped") }
+  private func tapped() { trace.log("backview tapped") }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

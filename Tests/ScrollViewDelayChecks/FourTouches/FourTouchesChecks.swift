@@ -54,7 +54,7 @@ final class FourTouchesChecks: CheckCase {
     guard
       let lines = linesOfALog(
         answer, asked: asked,
-        likeness: "A line looks like -[GLTableView touchesMoved:withEvent:] or like one of the three texts: "
+        likeness: "A line looks like -[LoggingTable touchesMoved:withEvent:] or like one of the three texts: "
           + LogLine.texts.joined(separator: ", "), file: file, line: line,
         read: { LogLine($0).map { [$0.text] } })
     else { return }
@@ -68,23 +68,23 @@ final class FourTouchesChecks: CheckCase {
 /// A line of the log as students write it.
 private struct LogLine {
   /// What the app itself logs.
-  static let texts = ["backview taped", "cell selected!", "button clicked!"]
+  static let texts = ["backview tapped", "cell selected!", "button clicked!"]
 
   let text: String
 
-  /// Reads `-[GLTableView touchesBegan:withEvent:]`, Swift's `GLTableView.touchesBegan(_:with:)` and the three
+  /// Reads `-[LoggingTable touchesBegan:withEvent:]`, Swift's `LoggingTable.touchesBegan(_:with:)` and the three
   /// texts, with any spaces and signs.
   init?(_ text: String) {
     guard !text.contains(where: \.isNumber) else { return nil }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
-    let all = words.joined().replacingOccurrences(of: "tapped", with: "taped")
+    let all = words.joined().replacingOccurrences(of: "taped", with: "tapped")
     if let known = Self.texts.first(where: { $0.filter(\.isLetter) == all }) {
       self.text = known
       return
     }
     let methods: [TraceMethod] = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
     guard let message = WrittenMessage(text, of: methods),
-      let subject = ["GLTableView", "GLButton"].first(where: {
+      let subject = ["LoggingTable", "LoggingButton"].first(where: {
         $0.lowercased() == message.subject.lowercased()
       })
     else { return nil }

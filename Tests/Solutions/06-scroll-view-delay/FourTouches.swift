@@ -3,13 +3,13 @@
 /// **Given.** The page with which the book begins. Table and button are of classes of their own, which log the touches
 /// methods and call `super`:
 ///
-///     ┌ BackView ────── tap: logs "backview taped" ┐
-///     │  ┌ GLTableView ─────────────────────────┐  │
+///     ┌ BackView ────── tap: logs "backview tapped" ┐
+///     │  ┌ LoggingTable ─────────────────────────┐  │
 ///     │  │ row 0                                │  │
 ///     │  │ row 1          didSelectRow: logs    │  │
 ///     │  │ row 2          "cell selected!"      │  │
 ///     │  └──────────────────────────────────────┘  │
-///     │        ┌ GLButton ┐   its action: logs     │
+///     │        ┌ LoggingButton ┐   its action: logs     │
 ///     │        └──────────┘   "button clicked!"    │
 ///     └────────────────────────────────────────────┘
 ///
@@ -23,10 +23,10 @@
 ///
 /// For example, a touch that the system takes away from the button would log
 ///
-///     -[GLButton touchesBegan:withEvent:]
-///     -[GLButton touchesCancelled:withEvent:]
+///     -[LoggingButton touchesBegan:withEvent:]
+///     -[LoggingButton touchesCancelled:withEvent:]
 ///
-/// Swift's names are fine, too: `GLButton.touchesBegan(_:with:)`.
+/// Swift's names are fine, too: `LoggingButton.touchesBegan(_:with:)`.
 ///
 /// Check: make check EXERCISE=6.1
 /// Hint:  make hint EXERCISE=6.1 RUNG=1
@@ -35,9 +35,9 @@ enum FourTouches {
   /// A finger stays on row 1 for 0.1 s.
   static let quickTap: [String] = [
     // solution
-    "backview taped",
-    "-[GLTableView touchesBegan:withEvent:]",
-    "-[GLTableView touchesEnded:withEvent:]",
+    "backview tapped",
+    "-[LoggingTable touchesBegan:withEvent:]",
+    "-[LoggingTable touchesEnded:withEvent:]",
     "cell selected!",
     // starter
     // // The lines go here.
@@ -47,9 +47,9 @@ enum FourTouches {
   /// A finger stays on row 1 for 0.5 s.
   static let shortPress: [String] = [
     // solution
-    "-[GLTableView touchesBegan:withEvent:]",
-    "backview taped",
-    "-[GLTableView touchesEnded:withEvent:]",
+    "-[LoggingTable touchesBegan:withEvent:]",
+    "backview tapped",
+    "-[LoggingTable touchesEnded:withEvent:]",
     "cell selected!",
     // starter
     // // The lines go here.
@@ -59,8 +59,8 @@ enum FourTouches {
   /// A finger stays on row 1 for 1 s.
   static let longPress: [String] = [
     // solution
-    "-[GLTableView touchesBegan:withEvent:]",
-    "-[GLTableView touchesEnded:withEvent:]",
+    "-[LoggingTable touchesBegan:withEvent:]",
+    "-[LoggingTable touchesEnded:withEvent:]",
     "cell selected!",
     // starter
     // // The lines go here.
@@ -70,9 +70,9 @@ enum FourTouches {
   /// A finger stays on the button for 0.1 s.
   static let buttonTap: [String] = [
     // solution
-    "-[GLButton touchesBegan:withEvent:]",
-    "backview taped",
-    "-[GLButton touchesEnded:withEvent:]",
+    "-[LoggingButton touchesBegan:withEvent:]",
+    "backview tapped",
+    "-[LoggingButton touchesEnded:withEvent:]",
     "button clicked!",
     // starter
     // // The lines go here.
@@ -82,9 +82,9 @@ enum FourTouches {
   /// The quick tap, with the flag `true` again, and `delaysContentTouches` of the table `false`.
   static let quickTapWithoutDelay: [String] = [
     // solution
-    "-[GLTableView touchesBegan:withEvent:]",
-    "backview taped",
-    "-[GLTableView touchesCancelled:withEvent:]",
+    "-[LoggingTable touchesBegan:withEvent:]",
+    "backview tapped",
+    "-[LoggingTable touchesCancelled:withEvent:]",
     // starter
     // // The lines go here.
     // end
@@ -93,8 +93,8 @@ enum FourTouches {
   /// The quick tap, with the flag `true` again, and `isEnabled` of the recognizer `false`.
   static let quickTapWithoutRecognizer: [String] = [
     // solution
-    "-[GLTableView touchesBegan:withEvent:]",
-    "-[GLTableView touchesEnded:withEvent:]",
+    "-[LoggingTable touchesBegan:withEvent:]",
+    "-[LoggingTable touchesEnded:withEvent:]",
     "cell selected!",
     // starter
     // // The lines go here.

@@ -54,18 +54,18 @@ final class GestureScenarioTests: XCTestCase {
 
   func testGR1_aTapOnTheRootViewCancelsTheYellowView() {
     let scene = Scene()
-    _ = scene.add(UITapGestureRecognizer(), "View Taped")
+    _ = scene.add(UITapGestureRecognizer(), "View Tapped")
     scene.stage.tap(150, 150)
-    XCTAssertEqual(scene.log, [began, "View Taped", cancelled])
+    XCTAssertEqual(scene.log, [began, "View Tapped", cancelled])
   }
 
   func testGR2_theRecognizerHearsOfEachTouchBeforeTheView() {
     let scene = Scene()
-    scene.add(UITapGestureRecognizer(), "View Taped").name = "R"
+    scene.add(UITapGestureRecognizer(), "View Tapped").name = "R"
     scene.stage.tap(150, 150)
     XCTAssertEqual(
       scene.log,
-      ["-[R touchesBegan:withEvent:]", began, "-[R touchesEnded:withEvent:]", "View Taped", cancelled])
+      ["-[R touchesBegan:withEvent:]", began, "-[R touchesEnded:withEvent:]", "View Tapped", cancelled])
   }
 
   func testGR3_aPanLeavesTheViewItsMovesUntilItBegins() {
@@ -103,7 +103,7 @@ final class GestureScenarioTests: XCTestCase {
   func testGR7_theEndIsWithheldUntilTheRecognizerHasFailed() {
     for delays in [true, false] {
       let scene = Scene()
-      let tap = scene.add(UITapGestureRecognizer(), "View Taped")
+      let tap = scene.add(UITapGestureRecognizer(), "View Tapped")
       tap.numberOfTapsRequired = 2
       tap.delaysTouchesEnded = delays
       let start = scene.stage.device.clock.now
@@ -118,7 +118,7 @@ final class GestureScenarioTests: XCTestCase {
 
   func testGR8_whoFailsInMidTouchLeavesTheRestToTheView() {
     let scene = Scene()
-    scene.add(UITapGestureRecognizer(), "View Taped").name = "R"
+    scene.add(UITapGestureRecognizer(), "View Tapped").name = "R"
     scene.drag([160, 250, 260])
     XCTAssertEqual(
       scene.log,

@@ -4,12 +4,12 @@ import XCTest
 /// Controllers in the chain, and the containers that show them (facts R2–R5, scenarios RC1–RC4, RC11).
 final class ViewControllerTests: XCTestCase {
   private final class CircleButton: UIView {}
-  private final class CustomeTabBar: UIView {}
+  private final class CustomTabBar: UIView {}
 
   /// The articles' page: a bar with a round button in a controller in a navigation controller.
   private func showButton(_ stage: Stage) -> UIView {
     let page = UIViewController()
-    let bar = CustomeTabBar(frame: CGRect(0, 400, 512, 112))
+    let bar = CustomTabBar(frame: CGRect(0, 400, 512, 112))
     let button = CircleButton(frame: CGRect(200, 0, 100, 100))
     bar.addSubview(button)
     page.view.addSubview(bar)
@@ -21,14 +21,14 @@ final class ViewControllerTests: XCTestCase {
     let stage = Stage(.iOS12, delegate: AppDelegate())
     XCTAssertEqual(
       chain(from: showButton(stage)).joined(separator: " --> "),
-      "CircleButton --> CustomeTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
+      "CircleButton --> CustomTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
         + " --> UINavigationTransitionView --> UILayoutContainerView --> UINavigationController"
         + " --> UIWindow --> UIApplication --> AppDelegate")
     stage.down(250, 450)
     XCTAssertEqual(
       stage.receivers(of: .touchesBegan),
       [
-        "CircleButton", "CustomeTabBar", "UIView", "UIViewController", "UIViewControllerWrapperView",
+        "CircleButton", "CustomTabBar", "UIView", "UIViewController", "UIViewControllerWrapperView",
         "UINavigationTransitionView", "UILayoutContainerView", "UINavigationController", "UIWindow",
         "UIApplication", "AppDelegate",
       ])
@@ -441,13 +441,13 @@ final class ViewControllerTests: XCTestCase {
   }
 
   func testATabBarThatTheAppBringsItself() {
-    final class CustomeTabBar: UITabBar {}
+    final class CustomTabBar: UITabBar {}
     let stage = Stage(.iOS12, delegate: AppDelegate())
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]
     stage.root(tabs)
     let old = tabs.tabBar
-    let bar = CustomeTabBar()
+    let bar = CustomTabBar()
     let button = CircleButton(frame: CGRect(10, 0, 49, 49))
     bar.addSubview(button)
     tabs.tabBar = bar
@@ -455,7 +455,7 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertEqual(
       chain(from: button),
       [
-        "CircleButton", "CustomeTabBar", "UILayoutContainerView", "UITabBarController", "UIWindow",
+        "CircleButton", "CustomTabBar", "UILayoutContainerView", "UITabBarController", "UIWindow",
         "UIApplication", "AppDelegate",
       ])
     stage.down(30, 490)

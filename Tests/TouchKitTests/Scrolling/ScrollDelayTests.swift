@@ -7,13 +7,13 @@ final class ScrollDelayTests: XCTestCase {
     let page = TablePage()
     page.stage.tap(150, 60, hold: 0.1)
     page.stage.device.advance(by: 2)
-    XCTAssertEqual(page.lines, ["backview taped"])
+    XCTAssertEqual(page.lines, ["backview tapped"])
   }
 
   func testSD2_V6_aShortPressIsTakenFromTheTable() {
     let page = TablePage()
     page.stage.tap(150, 60, hold: 0.5)
-    XCTAssertEqual(page.lines, ["table touchesBegan", "backview taped", "table touchesCancelled"])
+    XCTAssertEqual(page.lines, ["table touchesBegan", "backview tapped", "table touchesCancelled"])
     XCTAssertNil(page.table.indexPathForSelectedRow)
   }
 
@@ -216,7 +216,7 @@ final class ScrollDelayTests: XCTestCase {
     // The next one is a tap again.
     page.stage.device.advance(by: 1)
     page.stage.tap(150, 100)
-    XCTAssertEqual(page.lines, ["backview taped"])
+    XCTAssertEqual(page.lines, ["backview tapped"])
   }
 
   func testV8_aTapThatDoesNotDragEndsTheTracking() {

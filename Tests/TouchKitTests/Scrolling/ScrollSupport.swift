@@ -43,12 +43,12 @@ final class TablePage: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
     table.delegate = self
     table.onTouches = { [unowned self] in lines.append("table \($0)") }
-    back.addGestureRecognizer(UITapGestureRecognizer(target: self, action: TablePage.taped))
+    back.addGestureRecognizer(UITapGestureRecognizer(target: self, action: TablePage.tapped))
     button.addAction(UIAction { [unowned self] _ in lines.append("button clicked!") }, for: .touchUpInside)
     table.reloadData()
   }
 
-  func taped() { lines.append("backview taped") }
+  func tapped() { lines.append("backview tapped") }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =

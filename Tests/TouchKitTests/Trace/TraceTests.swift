@@ -15,7 +15,7 @@ final class TraceTests: XCTestCase {
     TraceEntry(
       time: 2, stage: .system, subject: "backboardd", event: .note(.words("does")),
       details: [.init("n", .integer(3)), .init("after", .seconds(0.25))]),
-    TraceEntry(time: 2, stage: .log, subject: "app", event: .note(.words("View \"Taped\"\n"))),
+    TraceEntry(time: 2, stage: .log, subject: "app", event: .note(.words("View \"Tapped\"\n"))),
   ]
 
   // MARK: Formats
@@ -27,7 +27,7 @@ final class TraceTests: XCTestCase {
       -[AView hitTest:withEvent:]
       -[AView touchesBegan:withEvent:]
       backboardd: does
-      View "Taped"
+      View "Tapped"
 
 
       """)
@@ -77,7 +77,7 @@ final class TraceTests: XCTestCase {
       1.500    AView.hitTest(_:with:) point (1.5, 2) → nil because it is hidden
       1.500  AView.touchesBegan(_:with:)
       2.000  backboardd: does, n 3, after 0.25 s
-      2.000  app: View "Taped"
+      2.000  app: View "Tapped"
 
 
       """)
@@ -119,7 +119,7 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(objects[1]["answer"] as? String, "nil")
     XCTAssertTrue(objects[3]["answer"] is NSNull)
     XCTAssertEqual((objects[4]["details"] as? [String: Double]), ["n": 3, "after": 0.25])
-    XCTAssertEqual(objects[5]["text"] as? String, "View \"Taped\"\n")
+    XCTAssertEqual(objects[5]["text"] as? String, "View \"Tapped\"\n")
   }
 
   func testJSONSurvivesAnyTextAndAnyNumber() throws {

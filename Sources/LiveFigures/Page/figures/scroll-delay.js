@@ -5,7 +5,7 @@
   const delay = 'UIScrollViewDelayedTouchesBeganGestureRecognizer', pan = 'UIScrollViewPanGestureRecognizer';
   const called = { [delay]: 'The delay', [pan]: 'The pan', Tap: 'Tap' };
   const touches = { touchesBegan: 'began', touchesMoved: 'changed', touchesEnded: 'ended', touchesCancelled: 'cancelled' };
-  const isView = (e) => e.stage === 'delivery' && e.kind === 'call' && touches[e.method] && (e.subject === 'GLTableView' || e.subject === 'GLButton');
+  const isView = (e) => e.stage === 'delivery' && e.kind === 'call' && touches[e.method] && (e.subject === 'LoggingTable' || e.subject === 'LoggingButton');
   const isState = (e) => e.stage === 'gestures' && e.kind === 'state' && called[e.subject];
   const stamps = [['quick', 'a quick tap: the table hears nothing'], ['short', 'a short press: touchesCancelled'], ['long', 'a long press: the row is selected'], ['button', 'the button is clicked']];
 
@@ -14,11 +14,11 @@
     const found = new Set();
     let touch = [];
     const judge = () => {
-      const table = touch.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), acted = touch.filter((e) => e.stage === 'log').map((e) => e.subject);
+      const table = touch.filter((e) => isView(e) && e.subject === 'LoggingTable').map((e) => e.method), acted = touch.filter((e) => e.stage === 'log').map((e) => e.subject);
       if (acted.includes('BackView') && !table.length) found.add('quick');
       if (acted.includes('BackView') && table.includes('touchesCancelled')) found.add('short');
-      if (acted.includes('GLTableView') && !acted.includes('BackView')) found.add('long');
-      if (acted.includes('GLButton')) found.add('button');
+      if (acted.includes('LoggingTable') && !acted.includes('BackView')) found.add('long');
+      if (acted.includes('LoggingButton')) found.add('button');
     };
     for (const e of entries) {
       if (e.note === 'contact' && e.values[2] === 'began') { judge(); touch = []; }
@@ -37,13 +37,13 @@
 
     draw({ picture, entries, count, t, fingers, choices, figure }) {
       const [, table, button] = picture.views, [x, y] = table.corners[0], told = entries.slice(0, count).findLast(isView);
-      const selected = entries.slice(0, count).findLast((e) => e.stage === 'log' && e.subject === 'GLTableView');
+      const selected = entries.slice(0, count).findLast((e) => e.stage === 'log' && e.subject === 'LoggingTable');
       let rows = '';
       const first = Math.floor(table.offset / 80);
       for (let n = Math.max(first, 0); n <= first + 3 && n < 20; n++) {
         const top = y + n * 80 - table.offset, finger = fingers.at(-1);
         const isUnder = finger && finger.way[0][1] >= top && finger.way[0][1] < top + 80 && finger.way[0][1] < 280;
-        const state = isUnder && told?.subject === 'GLTableView' ? (told.method === 'touchesBegan' || told.method === 'touchesMoved' ? 'l-row-lit' : '') : '';
+        const state = isUnder && told?.subject === 'LoggingTable' ? (told.method === 'touchesBegan' || told.method === 'touchesMoved' ? 'l-row-lit' : '') : '';
         rows += `<g><rect class="l-cell ${state}" x="${x}" y="${top}" width="280" height="79"/><text x="${x + 16}" y="${top + 45}">Row ${n}</text></g>`;
       }
       let rings = '';
@@ -55,13 +55,13 @@
         }
       }
       return `<clipPath id="${figure.id}-clip"><rect x="${x}" y="${y}" width="280" height="240" rx="10"/></clipPath><g clip-path="url(#${figure.id}-clip)"><rect class="l-second-fill" x="${x}" y="${y}" width="280" height="240"/>${rows}</g><rect class="l-frame" x="${x}" y="${y}" width="280" height="240" rx="10"/>`
-        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''}" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="375">GLButton</text>`
+        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''}" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="375">LoggingButton</text>`
         + `<text class="l-center l-quiet" x="160" y="450">BackView${choices[2] ? ', with a tap recognizer' : ''}</text>${selected ? `<text class="l-center l-good" x="160" y="305">cell selected!</text>` : ''}${rings}`;
     },
 
     panel({ entries, count, t, figure, width, choices }) {
       const start = origin(figure.run.inputs, t);
-      const rows = [['The delay', delay], ['The pan', pan], ...(choices[2] ? [['Tap', 'Tap']] : []), ['GLTableView', 'GLTableView'], ['GLButton', 'GLButton'], ['the app', 'app']].map(([name, subject]) => ({ name, subject, marks: [], bars: [], quiet: true }));
+      const rows = [['The delay', delay], ['The pan', pan], ...(choices[2] ? [['Tap', 'Tap']] : []), ['LoggingTable', 'LoggingTable'], ['LoggingButton', 'LoggingButton'], ['the app', 'app']].map(([name, subject]) => ({ name, subject, marks: [], bars: [], quiet: true }));
       const past = entries.slice(0, count).filter((e) => e.t >= start);
       const landed = figure.run.inputs.some((i) => i.contacts && i.t >= start && i.t <= t);
       const tracks = past.some((e) => e.stage === 'gestures' && e.subject === delay);
@@ -95,7 +95,7 @@
     },
 
     summary({ run }) {
-      const table = run.entries.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), said = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
+      const table = run.entries.filter((e) => isView(e) && e.subject === 'LoggingTable').map((e) => e.method), said = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
       const list = table.filter((m, n) => m !== table[n - 1]);
       return `The table was told ${list.length ? list.join(', ') : 'nothing'}. The app: ${said.length ? said.join(', ') : 'nothing'}.`;
     },
@@ -109,10 +109,10 @@
       { id: 'SD7', text: 'The finger rests for 0.3 s, then drags. What is the table told, in order?', play: 5, asks: 'table' },
     ],
     predicted: {
-      table: (entries) => { const list = entries.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method); return list.filter((m, n) => m !== list[n - 1]); },
+      table: (entries) => { const list = entries.filter((e) => isView(e) && e.subject === 'LoggingTable').map((e) => e.method); return list.filter((m, n) => m !== list[n - 1]); },
       app: (entries) => entries.filter((e) => e.stage === 'log').map((e) => e.words),
     },
-    choices: { table: Object.keys(touches), app: ['backview taped', 'button clicked!', 'cell selected!'] },
+    choices: { table: Object.keys(touches), app: ['backview tapped', 'button clicked!', 'cell selected!'] },
     drill(random, level) {
       const flags = [[0, 0, 'delaysContentTouches is false'], [1, 0, 'canCancelContentTouches is false'], [2, 0, 'there is no tap recognizer']].filter(() => random(4) < 1 + Math.min(level, 2));
       const play = random(6), asks = ['table', 'app'][random(2)];
