@@ -182,7 +182,7 @@ final class FormScrollViewChecks: CheckCase {
         FormTouch(plan: plan, spot: .knob, aside: way, rest: 0.3, ways: Self.up), Self.scrolled)
       let side = CGPoint(x: 40, y: 0).inSteps(4)
       check(
-        "a finger 5 points beside the knob, which a slider takes for one on it, and that goes sideways, slides",
+        "a slider takes a finger 5 points beside its knob, too, and slides when that goes sideways",
         FormTouch(plan: plan, spot: .knob, aside: way * (19 / 26), rest: 0.3, ways: side), Outcome(slid: true)
       )
     }
