@@ -180,6 +180,11 @@ final class FormScrollViewChecks: CheckCase {
       check(
         "a finger that rests close to the knob, which doesn’t take it, and goes up, scrolls",
         FormTouch(plan: plan, spot: .knob, aside: way, rest: 0.3, ways: Self.up), Self.scrolled)
+      let side = CGPoint(x: 40, y: 0).inSteps(4)
+      check(
+        "a slider takes a finger 5 points beside its knob, too, and slides when that goes sideways",
+        FormTouch(plan: plan, spot: .knob, aside: way * (19 / 26), rest: 0.3, ways: side), Outcome(slid: true)
+      )
     }
   }
 
@@ -204,12 +209,18 @@ final class FormScrollViewChecks: CheckCase {
     let kinds: [(String, (UIControl) -> Void)] = [
       ("takes its touches exclusively", { $0.isExclusiveTouch = true }),
       ("takes several fingers", { $0.isMultipleTouchEnabled = true }),
+      ("the app doesn’t listen to", { _ in }),
+      ("the app listens to for touchDown only", { $0.addAction(UIAction { _ in }, for: .touchDown) }),
     ]
     for (kind, prepare) in kinds {
       for spot in [FormStories.Spot.button, .line] {
         let touch = FormTouch(spot: spot, rest: 0.3, ways: Self.up)
         let outcome = touch.play { form, _ in
-          form.subviews.compactMap { $0 as? UIControl }.forEach(prepare)
+          let control: UIControl = spot == .button ? UIButton() : UISlider()
+          control.frame = spot == .button ? touch.plan.buttonFrame : touch.plan.sliderFrame
+          control.frame.origin.y += touch.plan.start
+          form.addSubview(control)
+          prepare(control)
         }
         report("a control that \(kind) loses a finger, too", touch, Self.scrolled, outcome)
       }

@@ -19,6 +19,8 @@ struct NestedDrag: CustomStringConvertible {
     case turned = ", the page turned by 90°"
     case stillStrip = ", the strip’s isScrollEnabled false"
     case zoomedStrip = ", the strip’s content zoomed by 4"
+    case insetPage = ", the page’s contentInset 16 points on the left and on the right"
+    case turnedPictures = ", the pictures and what else lies on the page turned by 90°"
     case heldPage = ", while another finger rests on the page beside it"
     case thrownStrip = ", while the strip glides, after a throw to the left"
   }
@@ -96,6 +98,11 @@ struct NestedDrag: CustomStringConvertible {
       page.transform = CGAffineTransform(rotationAngle: .pi / 2)
       page.frame.origin = .zero
     case .stillStrip: strip.isScrollEnabled = false
+    case .insetPage: (page.contentInset.left, page.contentInset.right) = (16, 16)
+    case .turnedPictures:
+      for view in page.subviews + strip.subviews where view !== strip {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
     case .zoomedStrip:
       // As large as before, but too small for the strip without the zoom.
       let (size, start) = (strip.contentSize, strip.contentOffset)

@@ -71,6 +71,10 @@ final class NestedScrollViewsChecks: CheckCase {
     for way in Self.ways {
       let turned = way.inSteps(3) + way.turned.inSteps(3).map { way + $0 }
       check("a drag that turns when it has begun", NestedDrag(plan: NestedPlan(), places: turned))
+      let far = way + way.turned * 1.5
+      check(
+        "a drag that turns and goes farther then, and turns again",
+        NestedDrag(plan: NestedPlan(), places: way.inSteps(3) + [far, far + way * 0.3]))
     }
   }
 
@@ -168,6 +172,10 @@ final class NestedScrollViewsChecks: CheckCase {
   func testHoldsForAStripThatIsStill() { check(.stillStrip) }
 
   func testHoldsForZoomedPictures() { check(.zoomedStrip) }
+
+  func testHoldsForTurnedPictures() { check(.turnedPictures) }
+
+  func testHoldsForAPageWithInsets() { check(.insetPage) }
 
   private func check(_ arrangement: NestedDrag.Arrangement, _ tool: DragTool = .finger) {
     for way in Self.ways {

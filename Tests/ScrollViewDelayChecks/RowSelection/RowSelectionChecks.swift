@@ -271,6 +271,20 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testHoldsInATableThatMoves() {
+    for way in Self.ways where way != .shareTheTouch {
+      for arrangement in [SearchTouch.Arrangement.draggedTable, .glidingTable] {
+        let touch = SearchTouch(way: way, spot: .otherRow, seconds: 0.1, arrangement: arrangement)
+        let (outcome, tap, _) = touch.play()
+        var expected = outcome
+        expected.dismisses = false
+        report(touch, expected, outcome, tap)
+        if way != .keepOutOfTheTable { continue }
+        checkTrace([], tap, asked: "\(touch): the page's tap does not hear of it")
+      }
+    }
+  }
+
   func testHoldsForAFieldInAnotherView() {
     for way in Self.ways {
       check(

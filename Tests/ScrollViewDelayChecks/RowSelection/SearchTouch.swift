@@ -20,6 +20,8 @@ struct SearchTouch: CustomStringConvertible {
     case containedTable = ", the table in a view of the app’s"
     case containedField = ", the field in a view of the app’s"
     case nested = ", the page in the table of another one that is repaired likewise"
+    case draggedTable = ", while another finger drags the table"
+    case glidingTable = ", while the table glides"
     case buttonBehind = ", a button of the app’s behind everything, instead of the page’s own"
   }
 
@@ -27,6 +29,7 @@ struct SearchTouch: CustomStringConvertible {
     let place =
       switch spot {
       case .row: "row 1"
+      case .otherRow: "a row"
       case .button: "the button"
       case .besideTheField: "the page, beside the field"
       default: "the page, below the table"
@@ -70,6 +73,12 @@ struct SearchTouch: CustomStringConvertible {
     let trace = Trace(of: [.gestures, .delivery])
     stage.device.trace = trace
     let fingers = Fingers(on: stage, pace: 0.016)
+    if [.draggedTable, .glidingTable].contains(arrangement) {
+      let start = SearchStories.Spot.row.point
+      fingers.act(.began, finger: 1, at: start)
+      for step in CGPoint(x: 0, y: -60).inSteps(3) { fingers.act(.moved, finger: 1, at: start + step) }
+      if arrangement == .glidingTable { fingers.act(.ended, finger: 1, at: start) }
+    }
     fingers.act(.began, at: spot.point)
     stage.device.advance(by: seconds)
     for place in CGPoint(x: 0, y: distance).inSteps(4) where distance != 0 {
@@ -96,7 +105,7 @@ struct SearchTouch: CustomStringConvertible {
   /// Arranges the page, and gives the button that is touched.
   private func arrange(_ page: SearchPage, on stage: Stage) -> UIButton {
     switch arrangement {
-    case .none: break
+    case .none, .draggedTable, .glidingTable: break
     case .turnedTable: page.table.transform = CGAffineTransform(rotationAngle: 0.4)
     case .containedTable, .containedField:
       let view = arrangement == .containedTable ? page.table : page.field
