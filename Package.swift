@@ -135,6 +135,8 @@ let forTeachers: [Target] = [
     dependencies: ["BenchmarkBaseline", "LiveFigures", "TouchFigures", "TouchInput", "TouchKit"],
     exclude: ["page-moves.mjs"]),
   .testTarget(name: "WholeTouchTests", dependencies: ["WholeTouch"]),
+  // What people see, and what cures it: the code is on the page of symptoms.
+  .testTarget(name: "SymptomTests", dependencies: ["TouchKit", "TouchStage"]),
   .executableTarget(name: "TeachCommand", dependencies: ["Judge"], exclude: ["Makefile"]),
   .testTarget(
     name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
