@@ -9,7 +9,7 @@ extension Exercise {
     ],
     prerequisites: ["5.1"],
     outOfScope: ["Scroll views around the control, systems before iOS 6."],
-    paragraph: "chapters/05-controls/README.md#a-veto-of-ones-own",
+    paragraph: "chapters/05-controls/README.md#say-no-in-your-own-control",
     hints: Hints(
       symptom:
         "The stars are told touchDown and touchCancel, and the card flips: the card’s tap is recognized and "
@@ -35,7 +35,7 @@ extension Exercise {
     ],
     prerequisites: ["5.2"],
     outOfScope: ["A finger in the very middle, which has no angle; drawing; a range that is upside down."],
-    paragraph: "chapters/05-controls/README.md#a-control-of-ones-own",
+    paragraph: "chapters/05-controls/README.md#build-your-own-control",
     hints: Hints(
       symptom:
         "The lines before the one that differs say where the finger is, seen from the middle of the knob. The "

@@ -15,7 +15,7 @@ extension Exercise {
     ],
     prerequisites: ["Chapter 4 up to “The race with the view”.", "Chapter 5 up to “A veto, not a rank”."],
     outOfScope: ["Hit-testing, and the control events of the press."],
-    paragraph: "chapters/05-controls/README.md#predict",
+    paragraph: "chapters/05-controls/README.md#one-tap-two-logs",
     hints: Hints(
       symptom: "The first line that differs names an object told earlier, later, or of something else.",
       concept:
@@ -38,7 +38,7 @@ extension Exercise {
     ],
     prerequisites: ["5.1"],
     outOfScope: ["Highlighting, targets and actions, hit-testing, fingers that land in the same frame."],
-    paragraph: "chapters/05-controls/README.md#the-events-of-a-drag",
+    paragraph: "chapters/05-controls/README.md#what-a-button-sends-while-you-drag",
     hints: Hints(
       symptom:
         "The lines before the first one that differs are what the finger did; the line that differs is the "
@@ -63,7 +63,7 @@ extension Exercise {
     ],
     prerequisites: ["Chapter 5 up to “The path of an action”."],
     outOfScope: ["UIAction, methods with other signatures, state."],
-    paragraph: "chapters/05-controls/README.md#targets-are-not-kept-alive",
+    paragraph: "chapters/05-controls/README.md#the-button-whose-target-is-gone",
     hints: Hints(
       symptom:
         "The steps before the line that differs are what was done to the table; the line is who should be "

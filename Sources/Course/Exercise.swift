@@ -32,7 +32,7 @@ public struct Exercise: Sendable {
   public let prerequisites: [String]
   /// What the exercise leaves out on purpose.
   public let outOfScope: [String]
-  /// Where to read, for example `chapters/02-hit-testing/README.md#point-inside`.
+  /// Where to read, for example `chapters/02-hit-testing/README.md#when-the-area-is-wrong`.
   public let paragraph: String
   /// Help in three steps.
   public let hints: Hints

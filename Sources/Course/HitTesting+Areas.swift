@@ -8,7 +8,7 @@ extension Exercise {
       "Compute in the coordinates of the bounds.",
     ],
     prerequisites: ["2.2"], outOfScope: ["Targets that overlap, targets beyond the superview."],
-    paragraph: "chapters/02-hit-testing/README.md#point-inside",
+    paragraph: "chapters/02-hit-testing/README.md#when-the-area-is-wrong",
     hints: Hints(
       symptom:
         "Compare the taps just inside and just outside the target: one of them reaches the wrong view.",
@@ -31,14 +31,14 @@ extension Exercise {
     ],
     prerequisites: ["2.2"],
     outOfScope: ["Overlays with gestures.", "Controllers that the root controller presents.", "SwiftUI."],
-    paragraph: "chapters/02-hit-testing/README.md#windows",
+    paragraph: "chapters/02-hit-testing/README.md#the-toast-that-blocks-the-app",
     hints: Hints(
       symptom: "Either the background swallows taps, or something in the overlay is dead.",
       concept:
         "hitTest(_:with:) answers with the view itself only when nothing in it wants the touch. That "
         + "one answer is the one to change; all others are right. In a window, the root view lies in front "
         + "of the window's own background. Also read: "
-        + "chapters/02-hit-testing/README.md#overriding-hit-test",
+        + "chapters/02-hit-testing/README.md#when-the-choice-is-wrong",
       place:
         "In both hitTest(_:with:): keep the answer of super in a constant. Compare it with self in the "
         + "overlay, and with the view of the root controller in the window."))
@@ -54,14 +54,14 @@ extension Exercise {
       "2.3",
       "2.5",
     ], outOfScope: ["Speed, bouncing, drags that start on a button."],
-    paragraph: "chapters/02-hit-testing/README.md#overriding-hit-test",
+    paragraph: "chapters/02-hit-testing/README.md#when-the-choice-is-wrong",
     hints: Hints(
       symptom:
         "A drag that starts on a preview goes to the container, and a tap on a button there does, too.",
       concept:
         "The previews are drawn outside the pager, and there the pager is not searched. Answer “the "
         + "pager” there, and the buttons are still dead; let the pager be searched there, and everything "
-        + "in it is found. Also read: chapters/02-hit-testing/README.md#outside-the-parent",
+        + "in it is found. Also read: chapters/02-hit-testing/README.md#the-half-of-the-button-that-is-dead",
       place:
         "In PagerView.point(inside:with:): say yes wherever the container, its superview, says yes "
         + "about the converted point."))

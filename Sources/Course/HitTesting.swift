@@ -38,7 +38,7 @@ extension Exercise {
     outOfScope: [
       "Gestures, views squeezed to nothing by a transform, overrides that change the tree while it is searched."
     ],
-    paragraph: "chapters/02-hit-testing/README.md#front-to-back",
+    paragraph: "chapters/02-hit-testing/README.md#when-two-views-overlap",
     hints: Hints(
       symptom:
         "Wherever a subview lies, its superview answers. The smallest tree that a check shows has one "
@@ -46,7 +46,7 @@ extension Exercise {
       concept:
         "Three reasons to say no come first. Then each subview is asked, from the front to the back, "
         + "about the point in its own coordinates. Who finds nothing answers for itself. Also read: "
-        + "chapters/02-hit-testing/README.md#transforms",
+        + "chapters/02-hit-testing/README.md#touching-a-rotated-view",
       place:
         "In hitTest(_:with:): one guard for the flags, one guard for self.point(inside:with:), a loop "
         + "over subviews.reversed() in which convert(_:to:) makes the point for each subview, and self at "
@@ -62,7 +62,7 @@ extension Exercise {
       "Ask a subview whether it wants a touch instead of looking at its frame.",
     ],
     prerequisites: ["2.2"], outOfScope: ["The look of the bar."],
-    paragraph: "chapters/02-hit-testing/README.md#outside-the-parent",
+    paragraph: "chapters/02-hit-testing/README.md#the-half-of-the-button-that-is-dead",
     hints: Hints(
       symptom: "A tap on the part of the circle above the bar reaches the table.",
       concept:

@@ -37,7 +37,7 @@ extension Exercise {
       concept:
         "An action asks every responder from the first one up until one can, and tells no other. A yes of "
         + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask, too, "
-        + "whether the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
+        + "whether the class lists the method. Also read: chapters/appendix-other-events.md#a-menu",
       place:
         "In target(of:): begin with window.firstResponder ?? opener and go on with next. Take the first for which "
         + "type(of: responder).actions has a method with this selector and canPerformAction says yes. offered filters "

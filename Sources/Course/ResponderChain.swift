@@ -23,7 +23,7 @@ extension Exercise {
       concept:
         "A controller comes right after its own view and before that view’s superview, wherever in the tree that is. "
         + "What iOS 13 adds is two views around the root controller’s view, and a scene after the window. Also "
-        + "read: chapters/03-responder-chain/README.md#from-ios-13-on",
+        + "read: chapters/03-responder-chain/README.md#the-two-views-you-didnt-add",
       place:
         "Read the tree from its last line up. After each view with a note “the view of …” write that controller. After "
         + "the last controller iOS 12 has three names; iOS 13 has six."))

@@ -32,7 +32,7 @@ extension Exercise {
     ],
     prerequisites: ["6.1", "Chapter 4 on exclusion."],
     outOfScope: ["Handing over in mid-drag, fingers on the diagonal, throwing."],
-    paragraph: "chapters/06-scroll-view-delay/README.md#two-scroll-views",
+    paragraph: "chapters/06-scroll-view-delay/README.md#two-scroll-views-which-one-moves",
     hints: Hints(
       symptom:
         "A fast drag that mainly goes up moves the strip, because its first move is more than 10 points to "

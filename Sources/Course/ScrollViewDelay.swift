@@ -40,7 +40,7 @@ extension Exercise {
       "Lose no message, and tell none twice, whatever comes first: the timer, a move, the lift or the system.",
     ],
     prerequisites: ["6.1"], outOfScope: ["Several fingers at once, content that still moves, throwing."],
-    paragraph: "chapters/06-scroll-view-delay/README.md#the-delaying-recognizer",
+    paragraph: "chapters/06-scroll-view-delay/README.md#a-recognizer-whose-job-is-to-fail",
     hints: Hints(
       symptom:
         "The first line that differs comes too early, too late, twice or not at all. Its time says what "

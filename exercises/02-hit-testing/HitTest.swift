@@ -16,7 +16,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=2.2
 /// Hint:  make hint EXERCISE=2.2 RUNG=1
-/// Read:  chapters/02-hit-testing/README.md#front-to-back
+/// Read:  chapters/02-hit-testing/README.md#when-two-views-overlap
 class SearchingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // `self.` because the name of the parameter is in the way.

@@ -17,7 +17,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=2.5
 /// Hint:  make hint EXERCISE=2.5 RUNG=1
-/// Read:  chapters/02-hit-testing/README.md#windows
+/// Read:  chapters/02-hit-testing/README.md#the-toast-that-blocks-the-app
 class PassThroughOverlay: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)

@@ -19,7 +19,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=2.4
 /// Hint:  make hint EXERCISE=2.4 RUNG=1
-/// Read:  chapters/02-hit-testing/README.md#point-inside
+/// Read:  chapters/02-hit-testing/README.md#when-the-area-is-wrong
 class TargetButton: UIControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)

@@ -17,7 +17,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=5.3
 /// Hint:  make hint EXERCISE=5.3 RUNG=1
-/// Read:  chapters/05-controls/README.md#targets-are-not-kept-alive
+/// Read:  chapters/05-controls/README.md#the-button-whose-target-is-gone
 class ActionTable {
   /// Adds an action for some events, of a target or of the responder chain.
   func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event) {

@@ -24,7 +24,7 @@
 ///
 /// Check: make check EXERCISE=5.1
 /// Hint:  make hint EXERCISE=5.1 RUNG=1
-/// Read:  chapters/05-controls/README.md#predict
+/// Read:  chapters/05-controls/README.md#one-tap-two-logs
 enum ButtonLog {
   /// The recognizer is attached to the blue view.
   static let tapAroundTheButton = [

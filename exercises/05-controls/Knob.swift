@@ -22,7 +22,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=5.5
 /// Hint:  make hint EXERCISE=5.5 RUNG=1
-/// Read:  chapters/05-controls/README.md#a-control-of-ones-own
+/// Read:  chapters/05-controls/README.md#build-your-own-control
 class Knob: UIControl {
   /// How far the finger turns from the minimum to the maximum, in radians.
   static let sweep = 1.5 * Double.pi

@@ -22,7 +22,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=2.3
 /// Hint:  make hint EXERCISE=2.3 RUNG=1
-/// Read:  chapters/02-hit-testing/README.md#outside-the-parent
+/// Read:  chapters/02-hit-testing/README.md#the-half-of-the-button-that-is-dead
 class RoundButtonBar: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     // solution

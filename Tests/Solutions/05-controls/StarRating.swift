@@ -20,7 +20,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=5.4
 /// Hint:  make hint EXERCISE=5.4 RUNG=1
-/// Read:  chapters/05-controls/README.md#a-veto-of-ones-own
+/// Read:  chapters/05-controls/README.md#say-no-in-your-own-control
 class Card: UIView {
   /// A row of stars at the lower end of the card.
   let stars = StarRating()

@@ -24,7 +24,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=5.2
 /// Hint:  make hint EXERCISE=5.2 RUNG=1
-/// Read:  chapters/05-controls/README.md#the-events-of-a-drag
+/// Read:  chapters/05-controls/README.md#what-a-button-sends-while-you-drag
 class TrackingView: UIView {
   /// Told of every control event, one at a time.
   var onEvent: (UIControl.Event) -> Void = { _ in }

@@ -25,7 +25,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=6.5
 /// Hint:  make hint EXERCISE=6.5 RUNG=1
-/// Read:  chapters/06-scroll-view-delay/README.md#two-scroll-views
+/// Read:  chapters/06-scroll-view-delay/README.md#two-scroll-views-which-one-moves
 enum NestedDrags {
   /// A scroll view, by what it is in this exercise.
   enum Scroller: Sendable { case page, strip }

@@ -25,7 +25,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=2.6
 /// Hint:  make hint EXERCISE=2.6 RUNG=1
-/// Read:  chapters/02-hit-testing/README.md#overriding-hit-test
+/// Read:  chapters/02-hit-testing/README.md#when-the-choice-is-wrong
 class PagingPreviews: UIView {
   let pager: PagerView
 

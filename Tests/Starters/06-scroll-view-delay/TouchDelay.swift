@@ -23,7 +23,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=6.2
 /// Hint:  make hint EXERCISE=6.2 RUNG=1
-/// Read:  chapters/06-scroll-view-delay/README.md#the-delaying-recognizer
+/// Read:  chapters/06-scroll-view-delay/README.md#a-recognizer-whose-job-is-to-fail
 protocol DelayingView: AnyObject {
   /// Tells the content that a finger has landed, moved, lifted, or was cancelled at a point.
   func tellContent(_ phase: UITouch.Phase, at location: CGPoint)

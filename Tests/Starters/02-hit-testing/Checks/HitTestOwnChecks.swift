@@ -16,7 +16,7 @@ import XCTest
 /// catches nothing. In a copy without wrong answers your checks are tried on your own answer.
 ///
 /// Try: make hunt EXERCISE=2.2
-/// Read: chapters/02-hit-testing/README.md#front-to-back
+/// Read: chapters/02-hit-testing/README.md#when-two-views-overlap
 final class HitTestOwnChecks: CheckCase {
   /// What cannot be seen cannot be touched.
   func testHiddenSubview() {
