@@ -1,7 +1,7 @@
 extension Chapter {
   /// Chapter 6: whether the finger wants to scroll.
   public static let scrollViewDelay = Chapter(
-    number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
+    number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "Scroll views",
     exercises: [.fourTouches, .touchDelay, .rowSelection, .formScrollView, .nestedScrollViews])
 }
 
