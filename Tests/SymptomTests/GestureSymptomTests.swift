@@ -228,7 +228,9 @@ final class QuickDoubleTap: UITapGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
-    let timer = Timer(timeInterval: 0.2, repeats: false) { [weak self] _ in self?.state = .failed }
+    let timer = Timer(timeInterval: 0.2, repeats: false) { [weak self] _ in
+      self?.state = .failed
+    }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

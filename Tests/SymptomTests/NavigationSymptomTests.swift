@@ -93,7 +93,9 @@ final class SwipingNavigationController: UINavigationController, UIGestureRecogn
 }
 // endsnippet
 
-private func letSwipeGoFirst(_ navigationController: UINavigationController?, _ swipe: UISwipeGestureRecognizer) {
+private func letSwipeGoFirst(
+  _ navigationController: UINavigationController?, _ swipe: UISwipeGestureRecognizer
+) {
   // snippet: swipe-before-going-back
   if #available(iOS 26, *) {
     navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: swipe)
@@ -101,7 +103,9 @@ private func letSwipeGoFirst(_ navigationController: UINavigationController?, _ 
   // endsnippet
 }
 
-private func letEdgeGoFirst(_ navigationController: UINavigationController?, _ pan: UIPanGestureRecognizer) {
+private func letEdgeGoFirst(
+  _ navigationController: UINavigationController?, _ pan: UIPanGestureRecognizer
+) {
   // snippet: edge-before-pan
   if let edge = navigationController?.interactivePopGestureRecognizer {
     pan.require(toFail: edge)
