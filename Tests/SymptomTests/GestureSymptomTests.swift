@@ -218,26 +218,20 @@ final class PhotoDelegate: NSObject, UIGestureRecognizerDelegate {
 
 // snippet: quick-double-tap
 final class QuickDoubleTap: UITapGestureRecognizer {
-  private var timer: Timer?
+  private var attempt = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    timer?.invalidate()
+    attempt += 1
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
-    let timer = Timer(timeInterval: 0.2, repeats: false) { [weak self] _ in
-      self?.state = .failed
+    let timer = Timer(timeInterval: 0.2, repeats: false) { [weak self, attempt] _ in
+      if let self, self.attempt == attempt, state == .possible { state = .failed }
     }
     RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
-  }
-
-  override func reset() {
-    super.reset()
-    timer?.invalidate()
   }
 }
 // endsnippet

@@ -41,6 +41,23 @@ final class TakenTouchSymptomTests: XCTestCase {
     XCTAssertEqual(result(NotOnControls()), [1, 0])
   }
 
+  func testTapOnButtonsToo() {
+    func result(_ prepare: (UITapGestureRecognizer) -> Void) -> [Int] {
+      let (stage, counter) = (Stage(), Counter())
+      let button = UIButton(frame: CGRect(x: 100, y: 100, width: 120, height: 44))
+      var clicks = 0
+      button.addAction(UIAction { _ in clicks += 1 }, for: .touchUpInside)
+      let tap = counter.makeTap()
+      prepare(tap)
+      stage.window.addGestureRecognizer(tap)
+      stage.show(button)
+      stage.tap(at: button.center)
+      return [clicks, counter.count]
+    }
+    XCTAssertEqual(result { _ in }, [1, 0])
+    XCTAssertEqual(result(takeNothingAway), [1, 1])
+  }
+
   func testNotInTheBar() {
     func taps(_ player: Player?) -> Int {
       let (stage, counter) = (Stage(), Counter())
@@ -97,28 +114,6 @@ final class TakenTouchSymptomTests: XCTestCase {
     XCTAssertEqual(presses(AlsoOnASwitch()), 1)
   }
 
-  func testEveryEnd() {
-    func isPressed(_ card: PressedView, _ end: (Stage) -> Void) -> Bool {
-      let stage = Stage()
-      card.frame = CGRect(x: 20, y: 100, width: 280, height: 200)
-      stage.window.addGestureRecognizer(UIPanGestureRecognizer())
-      stage.show(card)
-      end(stage)
-      return card.isPressed
-    }
-    let ends: [(Stage) -> Void] = [
-      { $0.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 250)) },
-      { stage in
-        stage.hand { $0.down(at: CGPoint(x: 160, y: 150)) }
-        stage.device.interrupt()
-      },
-    ]
-    for end in ends {
-      XCTAssertTrue(isPressed(HalfCard(), end))
-      XCTAssertFalse(isPressed(Card(), end))
-    }
-  }
-
   func testCardThatKeeps() {
     func closings(_ card: UIView) -> Int {
       let (stage, sheet) = (Stage(), Sheet())
@@ -162,6 +157,12 @@ final class NotOnControls: NSObject, UIGestureRecognizerDelegate {
 }
 // endsnippet
 
+private func takeNothingAway(_ tap: UITapGestureRecognizer) {
+  // snippet: tap-on-buttons-too
+  tap.cancelsTouchesInView = false
+  // endsnippet
+}
+
 private final class Player: UIGestureRecognizerDelegate {
   let bar = UIView()
 
@@ -197,27 +198,6 @@ final class AlsoOnASwitch: NSObject, UIGestureRecognizerDelegate {
   }
 }
 // endsnippet
-
-private class PressedView: UIView {
-  var isPressed = false
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = true }
-}
-
-private final class HalfCard: PressedView {
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = false }
-}
-
-private final class Card: PressedView {
-  // snippet: every-end
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isPressed = false
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isPressed = false
-  }
-  // endsnippet
-}
 
 private final class Sheet: UIViewController {
   var closings = 0

@@ -56,6 +56,28 @@ final class TouchSymptomTests: XCTestCase {
     XCTAssertEqual(sounds(TouchedKey()), 1)
   }
 
+  func testEveryEnd() {
+    func isPressed(_ card: PressedView, _ end: (Stage) -> Void) -> Bool {
+      let stage = Stage()
+      card.frame = CGRect(x: 20, y: 100, width: 280, height: 200)
+      stage.window.addGestureRecognizer(UIPanGestureRecognizer())
+      stage.show(card)
+      end(stage)
+      return card.isPressed
+    }
+    let ends: [(Stage) -> Void] = [
+      { $0.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 250)) },
+      { stage in
+        stage.hand { $0.down(at: CGPoint(x: 160, y: 150)) }
+        stage.device.interrupt()
+      },
+    ]
+    for end in ends {
+      XCTAssertTrue(isPressed(HalfCard(), end))
+      XCTAssertFalse(isPressed(Card(), end))
+    }
+  }
+
   func testUndecided() {
     func phases(_ recognizer: UIGestureRecognizer) -> [UITouch.Phase] {
       let (stage, pad) = (Stage(), Pad())
@@ -191,6 +213,27 @@ private final class CalmCard: DraggedCard {
     let way = pan.translation(in: superview)
     center = CGPoint(x: center.x + way.x, y: center.y + way.y)
     pan.setTranslation(.zero, in: superview)
+  }
+  // endsnippet
+}
+
+private class PressedView: UIView {
+  var isPressed = false
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = true }
+}
+
+private final class HalfCard: PressedView {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = false }
+}
+
+private final class Card: PressedView {
+  // snippet: every-end
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
   }
   // endsnippet
 }
