@@ -176,7 +176,7 @@ final class StrictButton: UIButton {
     if bounds.contains(touch.location(in: self)) {
       return super.continueTracking(touch, with: event)
     }
-    cancelTracking(with: event)
+    isHighlighted = false
     sendActions(for: .touchCancel)
     return false
   }

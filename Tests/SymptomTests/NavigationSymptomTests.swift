@@ -47,8 +47,10 @@ final class NavigationSymptomTests: XCTestCase {
   }
 
   func testEdgeBeforePan() {
-    func isBack(_ link: (UINavigationController, UIPanGestureRecognizer) -> Void) -> [Bool] {
-      let (stage, counter) = (Stage(profile: .iOS18), Counter())
+    func isBack(
+      on profile: SystemProfile, _ link: (UINavigationController, UIPanGestureRecognizer) -> Void
+    ) -> [Bool] {
+      let (stage, counter) = (Stage(profile: profile), Counter())
       let navigation = UINavigationController(rootViewController: UIViewController())
       let pushed = UIViewController()
       show(navigation, on: stage, pushed)
@@ -60,8 +62,10 @@ final class NavigationSymptomTests: XCTestCase {
       stage.drag(from: CGPoint(x: 2, y: 240), to: CGPoint(x: 300, y: 240))
       return [pans, navigation.viewControllers.count == 1]
     }
-    XCTAssertEqual(isBack { _, _ in }, [true, false])
-    XCTAssertEqual(isBack(letEdgeGoFirst), [true, true])
+    for profile in [SystemProfile.iOS18, .newest] {
+      XCTAssertEqual(isBack(on: profile) { _, _ in }, [true, false])
+      XCTAssertEqual(isBack(on: profile, letEdgeGoFirst), [true, true])
+    }
   }
 
   func testEdgeWithoutDelay() {

@@ -104,16 +104,16 @@ final class TouchSymptomTests: XCTestCase {
   }
 
   func testRunsAway() {
-    func way(_ card: DraggedCard) -> CGFloat {
+    func way<Card: DraggedCard>(_ card: Card) -> CGFloat {
       let stage = Stage()
       card.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
-      let pan = UIPanGestureRecognizer(target: card, action: DraggedCard.didPan)
+      let pan = UIPanGestureRecognizer(target: card, action: Card.didPan)
       card.addGestureRecognizer(pan)
       stage.show(card)
       stage.drag(from: CGPoint(x: 70, y: 70), to: CGPoint(x: 70, y: 170))
       return card.frame.minY - 20
     }
-    XCTAssertGreaterThan(way(DraggedCard()), 200)
+    XCTAssertGreaterThan(way(HastyCard()), 200)
     XCTAssertEqual(way(CalmCard()), 100, accuracy: 20)
   }
 }
@@ -201,15 +201,19 @@ private final class ForgettingRecognizer: StrokeRecognizer {
   // endsnippet
 }
 
-private class DraggedCard: UIView {
+private protocol DraggedCard: UIView {
+  func didPan(_ pan: UIPanGestureRecognizer)
+}
+
+private final class HastyCard: UIView, DraggedCard {
   func didPan(_ pan: UIPanGestureRecognizer) {
     center.y += pan.translation(in: superview).y
   }
 }
 
-private final class CalmCard: DraggedCard {
+private final class CalmCard: UIView, DraggedCard {
   // snippet: runs-away
-  override func didPan(_ pan: UIPanGestureRecognizer) {
+  func didPan(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: superview)
     center = CGPoint(x: center.x + way.x, y: center.y + way.y)
     pan.setTranslation(.zero, in: superview)
