@@ -23,6 +23,12 @@ extension UIViewController {
 extension UIGestureRecognizer {
   public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
 }
+extension UIControl {
+  public var showsMenuAsPrimaryAction: Bool { get { false } set {} }
+}
+extension UIButton {
+  public var menu: UIMenu? { get { nil } set {} }
+}
 extension UIFont {
   public struct TextStyle: Sendable { public static let body = Self(), headline = Self(), footnote = Self() }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { .systemFont(ofSize: 17) }
