@@ -139,7 +139,9 @@ final class BesideLists: NSObject, UIGestureRecognizerDelegate {
 // endsnippet
 
 private final class DarkRows: Rows {
-  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { false }
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
 }
 
 private final class PlainRows: Rows {
