@@ -9,7 +9,7 @@ extension Exercise {
       "Handle a queue that grows while it is handled, and lose nothing.",
     ],
     prerequisites: ["1.1"], outOfScope: ["Modes, observers, repeating timers, several ports."],
-    paragraph: "chapters/01-system-path/README.md#the-run-loop",
+    paragraph: "chapters/01-system-path/README.md#what-wakes-a-sleeping-app",
     hints: Hints(
       symptom:
         "Follow the lines up to the first that differs. What was in the port, in the queue and in the timers at that "

@@ -38,7 +38,7 @@ extension Exercise {
       "Pressure and size, palms, positions beyond the axes, a slot that is left and taken in one frame, asking the "
         + "touchscreen for its state after a loss."
     ],
-    paragraph: "chapters/01-system-path/README.md#slots",
+    paragraph: "chapters/01-system-path/README.md#what-a-touchscreen-leaves-out",
     hints: Hints(
       symptom:
         "Look for the frame of the first line that differs, and read its events aloud: for each slot, what "

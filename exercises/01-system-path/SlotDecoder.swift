@@ -24,7 +24,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=1.2
 /// Hint:  make hint EXERCISE=1.2 RUNG=1
-/// Read:  chapters/01-system-path/README.md#slots
+/// Read:  chapters/01-system-path/README.md#what-a-touchscreen-leaves-out
 struct SlotDecoder {
   /// The positions that the touchscreen reports, from left to right and from top to bottom.
   let xAxis: ClosedRange<Int>

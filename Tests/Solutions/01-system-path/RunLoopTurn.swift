@@ -16,7 +16,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=1.4
 /// Hint:  make hint EXERCISE=1.4 RUNG=1
-/// Read:  chapters/01-system-path/README.md#the-run-loop
+/// Read:  chapters/01-system-path/README.md#what-wakes-a-sleeping-app
 final class MainLoop {
   /// Whether the loop waits for something to do.
   var isAsleep = true
