@@ -34,39 +34,6 @@ final class CellSymptomTests: XCTestCase {
     XCTAssertEqual(selected(cured: true), 0)
   }
 
-  func testLateButton() {
-    let plain = press(in: UITableView(frame: .zero, style: .plain))
-    XCTAssertEqual(plain.lit, false)
-    let half = UITableView(frame: .zero, style: .plain)
-    half.delaysContentTouches = false
-    let halfCured = press(in: half)
-    XCTAssertEqual(halfCured.lit, true)
-    XCTAssertEqual(halfCured.scrolled, 0, "the first half alone stops scrolling")
-    let prompt = press(in: PromptTable(frame: .zero, style: .plain))
-    XCTAssertEqual(prompt.lit, true)
-    XCTAssertGreaterThan(prompt.scrolled, 50)
-  }
-
-  /// Whether the button is lit after 0.1 s, and how far a flick from it scrolls.
-  private func press(in table: UITableView) -> (lit: Bool, scrolled: CGFloat) {
-    let stage = Stage()
-    let cell = BuyCell(style: .default, reuseIdentifier: nil)
-    let rows = OneCell(cell)
-    stage.show(rows.fill(table, in: stage.window.bounds))
-    var isLit = false
-    stage.play {
-      $0.down(at: button)
-      $0.wait(0.1)
-      // A move of nothing, so that the script lasts until here.
-      $0.move(to: CGPoint(x: button.x, y: button.y + 1))
-    }
-    isLit = cell.buy.isHighlighted
-    stage.play { $0.up() }
-    stage.drag(from: button, to: CGPoint(x: button.x, y: button.y - 60))
-    stage.device.advance(by: 3)
-    return (isLit, table.contentOffset.y)
-  }
-
   func testPicturesInARow() {
     func results(cured: Bool) -> [Bool] {
       let stage = Stage()
@@ -138,20 +105,5 @@ final class BuyCell: UITableViewCell {
 func stopTaps(under button: UIButton) {
   let shield = UIControl(frame: button.frame)
   button.superview?.insertSubview(shield, belowSubview: button)
-}
-// endsnippet
-
-// snippet: late-button
-final class PromptTable: UITableView {
-  override init(frame: CGRect, style: Style) {
-    super.init(frame: frame, style: style)
-    delaysContentTouches = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesShouldCancel(in view: UIView) -> Bool {
-    view is UIButton || super.touchesShouldCancel(in: view)
-  }
 }
 // endsnippet

@@ -41,27 +41,6 @@ final class TableSymptomTests: XCTestCase {
     XCTAssertEqual(results(cured: true), [[1], [1]])
   }
 
-  func testTapAfterAFlick() {
-    func selected(cured: Bool) -> Int {
-      let (stage, rows) = (Stage(), Rows())
-      let table = rows.fill(UITableView(), in: stage.window.bounds)
-      stage.show(table)
-      if cured {
-        // snippet: tap-after-a-flick
-        table.decelerationRate = .fast
-        // endsnippet
-      }
-      stage.play {
-        $0.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), for: 0.1)
-        $0.wait(1)
-        $0.tap(at: secondRow)
-      }
-      return rows.selected.count
-    }
-    XCTAssertEqual(selected(cured: false), 0)
-    XCTAssertEqual(selected(cured: true), 1)
-  }
-
   func testTapAroundAGrid() {
     func results(cured: Bool) -> [Int] {
       let (stage, around, rows, rule) = (Stage(), Tally(), Rows(), BesideLists())

@@ -109,6 +109,26 @@ final class ViewSymptomTests: XCTestCase {
     XCTAssertEqual(taps(cured: true), [1, 0])
   }
 
+  func testButtonUnderAScrollView() {
+    func results(_ page: UIView, _ button: UIButton, _ scroll: UIScrollView) -> [Bool] {
+      let (stage, tally) = (Stage(), Tally())
+      page.frame = stage.window.bounds
+      button.frame = frame
+      button.addAction(UIAction { _ in tally.add() }, for: .touchUpInside)
+      scroll.frame = page.bounds
+      scroll.contentSize = CGSize(width: 320, height: 2000)
+      page.addSubview(button)
+      page.addSubview(scroll)
+      stage.show(page)
+      stage.tap(at: middle)
+      stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
+      return [tally.count == 1, scroll.contentOffset.y > 50]
+    }
+    XCTAssertEqual(results(UIView(), UIButton(), UIScrollView()), [false, true])
+    let page = MapPage()
+    XCTAssertEqual(results(page, page.button, UIScrollView()), [true, true])
+  }
+
   func testPeepingPage() {
     func distance(in box: UIView, _ pages: UIScrollView) -> CGFloat {
       let stage = Stage()
@@ -134,6 +154,17 @@ func load(blocking view: UIView, _ work: () throws -> Void) throws {
   view.isUserInteractionEnabled = false
   defer { view.isUserInteractionEnabled = true }
   try work()
+}
+// endsnippet
+
+// snippet: button-under-a-scroll-view
+final class MapPage: UIView {
+  let button = UIButton()
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    button.hitTest(convert(point, to: button), with: event)
+      ?? super.hitTest(point, with: event)
+  }
 }
 // endsnippet
 
