@@ -28,19 +28,20 @@ final class ViewSymptomTests: XCTestCase {
   func testDeadAtTheRight() {
     func taps(cured: Bool) -> Int {
       let (stage, tally) = (Stage(screen: CGSize(width: 390, height: 844)), Tally())
-      let (page, box) = (UIViewController(), UIView())
-      page.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      let (page, box, view) = (UIViewController(), UIView(), UIView())
+      page.view = view
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       if cured {
         // snippet: dead-at-the-right
-        box.frame = page.view.bounds
+        box.frame = view.bounds
         box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // endsnippet
       } else {
-        box.frame = page.view.bounds
+        box.frame = view.bounds
       }
-      page.view.addSubview(box)
+      view.addSubview(box)
       stage.window.rootViewController = page
-      page.view.frame = stage.window.bounds
+      view.frame = stage.window.bounds
       box.addSubview(UIButton(CGRect(x: 330, y: 600, width: 50, height: 44), tally))
       stage.tap(at: CGPoint(x: 350, y: 620))
       return tally.count
@@ -59,6 +60,8 @@ final class ViewSymptomTests: XCTestCase {
       if cured {
         // snippet: taps-through-an-overlay
         overlay.isUserInteractionEnabled = true
+        overlay.alpha = 1
+        overlay.backgroundColor = UIColor.black.withAlphaComponent(0.4)
         // endsnippet
       }
       stage.tap(at: middle)

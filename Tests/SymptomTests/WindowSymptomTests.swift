@@ -1,4 +1,3 @@
-import TouchInput
 import TouchKit
 import TouchStage
 import XCTest
