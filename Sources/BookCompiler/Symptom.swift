@@ -21,6 +21,9 @@ public struct Symptom: Equatable, Sendable {
   /// Where the code of the cure stands: a file, and the name of the region in it.
   public let code: (file: String, region: String)
 
+  /// Whether a test has seen the cure at work; if not, the page says so.
+  public let wasRun: Bool
+
   public static func == (left: Self, right: Self) -> Bool {
     left.title == right.title && left.cure == right.cure
   }
@@ -53,6 +56,7 @@ public struct Symptom: Equatable, Sendable {
     cause = try part("**What it is.**")
     experiment = try part("**Make sure.**")
     _ = try part("**Read:**")
+    wasRun = !section.replacingOccurrences(of: "\n", with: " ").contains("*Not run here.*")
     guard let begin = section.range(of: "**Cure.**"), let end = section.range(of: "**Read:**") else {
       throw Fault.missing("**Cure.**", symptom: title)
     }
