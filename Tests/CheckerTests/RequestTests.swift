@@ -42,7 +42,9 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try typed("gradescope", "x.zip", as: GradescopeCommand.self).out, "x.zip")
     XCTAssertEqual(try typed("bench", "--count", "7", as: BenchCommand.self).count, 7)
     _ = try typed("doctor", as: DoctorCommand.self)
-    XCTAssertEqual(try typed("read", "--chapter", "2", "--answers", as: ReadCommand.self).chapter, 2)
+    let read = try typed("read", "--chapter", "2", "--answers", "3", as: ReadCommand.self)
+    XCTAssertEqual(read.chapter, 2)
+    XCTAssertEqual(read.answers, .one(3))
     XCTAssertNil(try typed("read", as: ReadCommand.self).chapter)
   }
 
