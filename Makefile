@@ -2,7 +2,7 @@
 COMMANDS := help check read watch hint replay reset doctor hunt starters lab predict whole port phone compare
 # What is typed with `=`. The last line of them is what the programs read from the environment.
 VARIABLES := ANSWERS ARGUMENTS CHAPTER EXERCISE FILE LIMIT LOG OUT REPORTS RUNG SANDBOX SCENARIO SEED STARTERS \
-  SUBMISSION SYSTEM VIEW \
+  SUBMISSION SYSTEM TEST VIEW \
   CHECK_CACHE CHECK_SEED COLUMNS NO_COLOR STUDENT TMPDIR
 .DEFAULT_GOAL := help
 
@@ -89,7 +89,7 @@ watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTE
 	@$(CHECK) watch $(SELECTION) $(call option,--limit,LIMIT)
 
 replay: $(CHECK_STAMP) ## show where one random case goes wrong: make replay EXERCISE=2.3 SEED=3
-	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED)
+	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED) $(call option,--test,TEST)
 
 reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3
 	@$(CHECK) reset $(call option,,EXERCISE)
