@@ -15,7 +15,7 @@ extension SystemError: CustomStringConvertible {
     case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
     case .system(let call, let reason): "the system refused \(call): \(reason)"
     case .temporaryFolder(let folder, let problem):
-      "\(problem.sentence(on: folder)). \(TemporaryFolder.Problem.remedy)"
+      "\(problem.sentence(on: folder)); \(TemporaryFolder.Problem.remedy)"
     }
   }
 }
@@ -30,5 +30,5 @@ extension TemporaryFolder.Problem {
     }
   }
 
-  package static let remedy = "Make room there, or say which folder may be used: TMPDIR=folder make …"
+  package static let remedy = "make room there, or say which folder may be used: TMPDIR=folder make …"
 }

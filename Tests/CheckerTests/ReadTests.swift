@@ -103,5 +103,20 @@ final class ReadTests: XCTestCase {
     XCTAssertEqual("  one two three".wrapped(to: 9), ["  one two", "  three"])
     XCTAssertEqual("averyveryverylongword x".wrapped(to: 5), ["averyveryverylongword", "x"])
     XCTAssertEqual("short".wrapped(to: 5), ["short"])
+    // A colour takes no room.
+    XCTAssertEqual("\u{1B}[31mred one\u{1B}[0m".wrapped(to: 7), ["\u{1B}[31mred one\u{1B}[0m"])
+    XCTAssertEqual("\u{1B}[31mred one\u{1B}[0m".wrapped(to: 6), ["\u{1B}[31mred", "one\u{1B}[0m"])
+  }
+
+  /// Whatever the checker says goes through this.
+  func testWhatIsSaidFitsTheTerminal() {
+    let before = ProcessInfo.processInfo.environment["COLUMNS"]
+    setenv("COLUMNS", "40", 1)
+    defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      XCTAssertEqual(
+        Console.fitting("  a line of words that is too long for it\n\nshort", to: descriptor),
+        "  a line of words that is too long for\n  it\n\nshort")
+    }
   }
 }

@@ -46,7 +46,7 @@ struct ReadCommand: ParsableCommand {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    Console.say(try text(in: context).joined(separator: "\n"))
+    Console.show(try text(in: context).joined(separator: "\n"))
     return .allPassed
   }
 

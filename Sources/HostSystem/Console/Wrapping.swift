@@ -4,13 +4,15 @@ extension Console {
   /// How many characters fit on a line of the terminal; `nil` where the output goes to a file or a pipe.
   ///
   /// The environment's `COLUMNS` comes first, and fewer than 40 are taken for 40.
-  package static var columns: Int? {
+  package static var columns: Int? { columns(of: STDOUT_FILENO) }
+
+  static func columns(of descriptor: Int32) -> Int? {
     if let asked = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), asked > 0 {
       return max(asked, 40)
     }
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return max(Int(size.ws_col), 40)
   }
 }
@@ -20,17 +22,30 @@ extension String {
   ///
   /// Further lines begin below the first word, and a word that is longer than a line stays whole.
   package func wrapped(to columns: Int) -> [String] {
-    guard count > columns else { return [self] }
+    guard shownCount > columns else { return [self] }
     let indent = String(prefix { $0 == " " })
     var lines: [String] = []
     var line = indent
     for word in dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
-      if line.count + 1 + word.count > columns, line.count > indent.count {
+      if line.shownCount + 1 + word.shownCount > columns, line.count > indent.count {
         lines.append(line)
         line = indent
       }
       line += (line.count > indent.count ? " " : "") + word
     }
     return lines + [line]
+  }
+
+  /// All lines of the text, each broken in that way.
+  func linesWrapped(to columns: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).flatMap { String($0).wrapped(to: columns) }
+      .joined(separator: "\n")
+  }
+}
+
+extension StringProtocol {
+  /// How many characters a terminal shows: the signs that switch colours take no room.
+  fileprivate var shownCount: Int {
+    contains("\u{1B}") ? String(self).replacing(/\u{1B}\[[0-9;]*m/, with: "").count : count
   }
 }

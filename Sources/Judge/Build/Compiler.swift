@@ -138,7 +138,7 @@ package struct Compiler: Sendable {
     let temporary = TemporaryFolder.own
     if let problem = temporary.problem(writing: 0) { throw SystemError.temporaryFolder(temporary, problem) }
     // The driver leaves a folder behind whenever a compilation fails, and whenever it is only asked something.
-    let scratch = "\(temporary.path)\(Self.scratchPrefix)\(UUID().uuidString)"
+    let scratch = "\(temporary.path)/\(Self.scratchPrefix)\(UUID().uuidString)"
     try Files.makeFolder(scratch)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let outcome = try outcome(program, arguments, limit: limit, scratch: scratch)
