@@ -137,7 +137,8 @@ open class CheckCase: ObservedTest {
     let printed = PrintedLines.all
     let whole = [message] + record.whole + ["what your code printed:"] + printed.map { "  \($0)" }
     XCTFail(
-      ([message] + record.excerpt + RandomSeed.keep(whole, of: RecordedName.of(name))).joined(separator: "\n"),
+      ([message] + record.excerpt + RandomSeed.keep(whole, of: RecordedName.of(name))).joined(
+        separator: "\n"),
       file: file, line: line)
   }
 

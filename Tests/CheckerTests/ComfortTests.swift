@@ -188,7 +188,8 @@ final class ComfortTests: XCTestCase {
     XCTAssertFalse(told.contains("testRandom: failed"), told)
     XCTAssertTrue(
       told.contains(
-        "Wrong with this seed, too: testRandom.\nTo see another one: make replay EXERCISE=1.3 SEED=7 TEST=testRandom"),
+        "Wrong with this seed, too: testRandom.\nTo see another one: make replay EXERCISE=1.3 SEED=7 TEST=testRandom"
+      ),
       told)
     let whole = try text(".build/check/replay-1.3-7.txt")
     for test in ["testNone", "testRandom"] { XCTAssertTrue(whole.contains("LargestChecks.\(test)\n"), whole) }

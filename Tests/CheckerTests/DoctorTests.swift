@@ -52,7 +52,9 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(finding("/nowhere").found, "/nowhere, the folder for temporary files, isn’t there")
     XCTAssertTrue(remedy(finding("/nowhere"))?.contains("TMPDIR=folder make") == true)
     XCTAssertEqual(TemporaryFolder.own.problem(writing: 0), nil)
-    guard case .isFull = TemporaryFolder.own.problem(writing: 1 << 60) else { return XCTFail("no disk is so large") }
+    guard case .isFull = TemporaryFolder.own.problem(writing: 1 << 60) else {
+      return XCTFail("no disk is so large")
+    }
     XCTAssertEqual(
       TemporaryFolder.Problem.isFull(3 << 20).sentence(on: TemporaryFolder(path: "/t")),
       "/t, the folder for temporary files, is full: 3 megabytes are free")

@@ -70,7 +70,8 @@ final class LabByMakeTests: XCTestCase {
     let program = "\(folder)/page"
     let compiled = try Tool.run(
       "swiftc",
-      ["-swift-version", "6", "\(folder)/main.swift", "\(folder)/Card.swift", "-I", "\(built)/Modules"] + objects
+      ["-swift-version", "6", "\(folder)/main.swift", "\(folder)/Card.swift", "-I", "\(built)/Modules"]
+        + objects
         + ["-o", program], limit: 600)
     XCTAssertEqual(compiled.termination, .exit(0), compiled.output)
     XCTAssertEqual(compiled.output, "")

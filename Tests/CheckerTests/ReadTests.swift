@@ -58,7 +58,7 @@ final class ReadTests: XCTestCase {
       lines(.hidden),
       [
         "", "A page", "======", "", "Words in two lines, a link. ", "- an item that goes on",
-        "1. a number", "", "Quoted in two lines, 2 * 3 * 4.", 
+        "1. a number", "", "Quoted in two lines, 2 * 3 * 4.",
         "▸ The answer (hidden; make read CHAPTER=2 ANSWERS=1 shows it)", "",
         "    let   x = \"- no item\"", "",
         "[picture: Two views.]", "| a — b", "| c",
@@ -103,6 +103,9 @@ final class ReadTests: XCTestCase {
     XCTAssertEqual("  one two three".wrapped(to: 9), ["  one two", "  three"])
     XCTAssertEqual("averyveryverylongword x".wrapped(to: 5), ["averyveryverylongword", "x"])
     XCTAssertEqual("short".wrapped(to: 5), ["short"])
+    XCTAssertEqual(
+      "    1.250      Pan.reset() and more words".wrapped(to: 30),
+      ["    1.250      Pan.reset() and", "               more words"])
     // A colour takes no room.
     XCTAssertEqual("\u{1B}[31mred one\u{1B}[0m".wrapped(to: 7), ["\u{1B}[31mred one\u{1B}[0m"])
     XCTAssertEqual("\u{1B}[31mred one\u{1B}[0m".wrapped(to: 6), ["\u{1B}[31mred", "one\u{1B}[0m"])

@@ -77,7 +77,9 @@ final class GestureTrial {
   /// Where what the student's recognizer does parts from what it should do; a replay hears of both.
   ///
   /// - Parameter actual: Its results of the last plan.
-  func divergence(from expected: [Happening], _ actual: [Happening], of plan: FingerPlan, common: Int) -> String? {
+  func divergence(from expected: [Happening], _ actual: [Happening], of plan: FingerPlan, common: Int)
+    -> String?
+  {
     let lines = Happening.lines(plan.happenings, expected)
     let told = Happening.merged(plan.happenings, actual)
     CaseTrace.offer(

@@ -138,7 +138,8 @@ final class PromptTests: XCTestCase {
       terminal: Terminal(write: { _ in }, writeError: { _ in }))
     XCTAssertEqual(prompt.completions(of: "").count, 23)
     let cases = [
-      ("t", ["tap ", "two-finger ", "twist ", "tree"]), ("TA", ["tap "]), ("hel", ["help "]), ("help tr", ["help tree"]), ("x", []),
+      ("t", ["tap ", "two-finger ", "twist ", "tree"]), ("TA", ["tap "]), ("hel", ["help "]),
+      ("help tr", ["help tree"]), ("x", []),
       ("tap e", ["tap EView"]), ("drag EView F", ["drag EView FView"]), ("alpha EView ", []),
       ("interaction C o", ["interaction C on", "interaction C off"]), ("profile iOS1", nil),
       ("format s", ["format swift"]), ("wait ", []), ("what e", []),

@@ -20,18 +20,21 @@ extension Console {
 extension String {
   /// The text, which is one line, broken between words into lines of at most so many characters.
   ///
-  /// Further lines begin below the first word, and a word that is longer than a line stays whole.
+  /// Further lines begin below the first word, those of a log a step to the right of the words behind the time. A word that
+  /// is longer than a line stays whole.
   package func wrapped(to columns: Int) -> [String] {
     guard shownCount > columns else { return [self] }
-    let indent = String(prefix { $0 == " " })
+    let first = prefix(while: { $0 == " " })
+    let log = prefixMatch(of: /[ ]*[0-9]+\.[0-9]+[ ]{2,}/)?.output
+    let hanging = String(repeating: " ", count: min(log.map { $0.count + 4 } ?? first.count, columns / 2))
     var lines: [String] = []
-    var line = indent
-    for word in dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
-      if line.shownCount + 1 + word.shownCount > columns, line.count > indent.count {
+    var (line, indent) = (String(log ?? first), (log ?? first).count)
+    for word in dropFirst(indent).split(separator: " ", omittingEmptySubsequences: false) {
+      if line.shownCount + 1 + word.shownCount > columns, line.count > indent {
         lines.append(line)
-        line = indent
+        (line, indent) = (hanging, hanging.count)
       }
-      line += (line.count > indent.count ? " " : "") + word
+      line += (line.count > indent ? " " : "") + word
     }
     return lines + [line]
   }

@@ -15,7 +15,9 @@ package struct TemporaryFolder: Equatable, Sendable {
   /// The one of this process.
   package static var own: TemporaryFolder { TemporaryFolder(path: NSTemporaryDirectory()) }
 
-  package init(path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
+  package init(path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 
   /// What is wrong with it, if anything is.
   ///

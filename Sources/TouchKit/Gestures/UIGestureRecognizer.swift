@@ -236,7 +236,9 @@ open class UIGestureRecognizer: NSObject {
     guard let view = attachedView, view.window?.hostApplication.trace?.recognizerNames == .byView else {
       return shownClassName
     }
-    let alike = view.recognizers.filter { $0.name == nil && $0.shownClassName.hasSameBytes(as: shownClassName) }
+    let alike = view.recognizers.filter {
+      $0.name == nil && $0.shownClassName.hasSameBytes(as: shownClassName)
+    }
     let number = alike.count > 1 ? alike.firstIndex { $0 === self }.map { " \($0 + 1)" } : nil
     return "\(view.traceName)'s \(shownClassName)\(number ?? "")"
   }

@@ -41,7 +41,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       recognizers.map(\.traceName),
       [
-        "Card's UITapGestureRecognizer 1", "Card's UIPanGestureRecognizer", "Card's UITapGestureRecognizer 2", "Own",
+        "Card's UITapGestureRecognizer 1", "Card's UIPanGestureRecognizer", "Card's UITapGestureRecognizer 2",
+        "Own",
       ])
     view.removeFromSuperview()
     XCTAssertEqual(recognizers.map(\.traceName), classes)
