@@ -63,7 +63,7 @@ final class WholeTouchTests: XCTestCase {
     XCTAssertEqual(whole.components(separatedBy: "yours").count - 1, Part.allCases.count + 1)
     XCTAssertFalse(whole.contains("engine"))
     trials[.tap] = .crashes
-    trials[.delay] = .differs(in: "a long press on a row", expected: "0.100  backview taped", got: nil)
+    trials[.delay] = .differs(in: "a short press on a row", expected: "0.100  backview taped", got: nil)
     trials[.slots] = .notBegun
     let mixture = Report(trials: trials, lines: logs, together: .carries).text
     XCTAssertTrue(mixture.contains("┆  4.2"))
@@ -72,7 +72,7 @@ final class WholeTouchTests: XCTestCase {
     XCTAssertTrue(mixture.contains("3 of the six parts are yours. Next: make check EXERCISE=1.2"))
     XCTAssertTrue(mixture.contains("the engine's, not begun\n"))
     XCTAssertEqual(mixture.components(separatedBy: "stands in").count, 3)
-    XCTAssertTrue(mixture.contains("yours differs in a long press on a row\n"))
+    XCTAssertTrue(mixture.contains("     in the log of a short press on a row\n"))
     for line in (whole + mixture).split(separator: "\n") {
       XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
     }

@@ -31,8 +31,9 @@ struct Report {
       case .carries, .notBegun, nil: return nil
       case .differs(let touch, let expected, let got):
         return """
-          \(part.rawValue)  the engine's part stands in, because yours differs in \(touch)
+          \(part.rawValue)  the engine's part stands in, because yours differs
                \(part.file)
+               in the log of \(touch)
                expected: \(expected ?? "nothing more")
                got:      \(got ?? "nothing more")
 
