@@ -49,8 +49,9 @@ final class DoctorTests: XCTestCase {
   func testFoldersForTemporaryFiles() throws {
     func finding(_ path: String) -> Finding { DoctorCommand.room(in: TemporaryFolder(path: path)) }
     XCTAssertEqual(finding(NSTemporaryDirectory()).verdict, .fine)
-    XCTAssertEqual(finding("/nowhere").found, "/nowhere, the folder for temporary files, isn’t there")
-    XCTAssertTrue(remedy(finding("/nowhere"))?.contains("TMPDIR=folder make") == true)
+    let nowhere = "\(miniature.root)/nowhere"
+    XCTAssertEqual(finding(nowhere).found, "\(nowhere), the folder for temporary files, isn’t there")
+    XCTAssertTrue(remedy(finding(nowhere))?.contains("TMPDIR=folder make") == true)
     XCTAssertEqual(TemporaryFolder.own.problem(writing: 0), nil)
     guard case .isFull = TemporaryFolder.own.problem(writing: 1 << 60) else {
       return XCTFail("no disk is so large")
@@ -78,7 +79,7 @@ final class DoctorTests: XCTestCase {
 
   func testNoCompilerIsAskedWithoutAFolderForTemporaryFiles() {
     let before = ProcessInfo.processInfo.environment["TMPDIR"]
-    setenv("TMPDIR", "/nowhere", 1)
+    setenv("TMPDIR", "\(miniature.root)/nowhere", 1)
     defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
     XCTAssertThrowsError(try Compiler().version()) { error in
       guard case SystemError.temporaryFolder(_, .isMissing) = error else { return XCTFail("\(error)") }
