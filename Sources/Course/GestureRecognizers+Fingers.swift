@@ -81,7 +81,7 @@ extension Exercise {
       "Describe a stroke by what may come next, and fail when it cannot come any more.",
       "Find the mistake that shows only at the second attempt.",
     ],
-    prerequisites: ["Chapter 4, “One of your own”."],
+    prerequisites: ["Chapter 4, “Your own recognizer”."],
     outOfScope: ["Speed, strokes in several parts, many kinds of strokes at once."],
     paragraph: "chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once",
     hints: Hints(

@@ -40,7 +40,7 @@ extension Exercise {
       "Decide in every way through the touches methods.",
       "Fail by a timer, and forget everything in reset().",
     ],
-    prerequisites: ["4.1", "Chapter 4, “One of your own”."],
+    prerequisites: ["4.1", "Chapter 4, “Your own recognizer”."],
     outOfScope: [
       "Who prevents whom; pauses between the fingers of one tap; fingers that stay after a failure."
     ],
