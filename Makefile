@@ -4,7 +4,7 @@
 
 # An example stands behind a colon, and gets a line of its own.
 help: ## show this list
-	@awk -F ':.*## ' 'FNR == 1 && ++files < 3 { print (NR == 1 ? "" : "\nFor teachers, and for those who change the project:\n") } \
+	@awk -F ':.*## ' 'NR == 1 { print "" } FNR == 1 && FILENAME ~ /TeachCommand/ { print "\nFor teachers, and for those who change the project:\n" } \
 	  /^[a-z-]+:.*## / { split($$2, text, ": make "); printf "  make %-12s %s\n", $$1, text[1]; \
 	    if (text[2] != "") printf "%21smake %s\n", "", text[2] }' $(MAKEFILE_LIST)
 
@@ -175,6 +175,8 @@ endif
 
 whole: ## let your own answers carry a touch
 	@swift run whole
+
+-include Sources/Site/Makefile
 
 # A copy for students has none of it.
 -include Sources/TeachCommand/Makefile

@@ -61,7 +61,7 @@ extension Exercise {
       "Tell a target that is gone from no target at all.",
       "Send every action through the door that subclasses may override.",
     ],
-    prerequisites: ["Chapter 5 up to “The path of an action”."],
+    prerequisites: ["Chapter 5 up to “From the button to your method”."],
     outOfScope: ["UIAction, methods with other signatures, state."],
     paragraph: "chapters/05-controls/README.md#the-button-whose-target-is-gone",
     hints: Hints(

@@ -10,7 +10,7 @@ extension Exercise {
     ],
     prerequisites: ["4.2"],
     outOfScope: ["Turned views, fewest and most fingers, waiting for another recognizer."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#the-built-in-ones",
+    paragraph: "chapters/04-gesture-recognizers/README.md#how-far-how-long-the-built-in-ones",
     hints: Hints(
       symptom:
         "The states come too early, too late or not at all, or the translation is off at one of them. The "
@@ -19,7 +19,7 @@ extension Exercise {
       concept:
         "Only movements count. When a finger lands or leaves, the middle of the fingers is somewhere else, although "
         + "nothing has moved: take the new middle as the place to measure from. And the two axes are two tests. "
-        + "Also read: chapters/04-gesture-recognizers/README.md#the-state-machine",
+        + "Also read: chapters/04-gesture-recognizers/README.md#where-a-recognizer-stands-its-state",
       place:
         "Keep the fingers in a set, and their middle in a property. In touchesMoved, the new middle minus "
         + "the kept one is a step: add it to the way, or, after began, to the translation. In touchesBegan "
@@ -36,7 +36,7 @@ extension Exercise {
     ],
     prerequisites: ["Chapter 4, “Several recognizers”."],
     outOfScope: ["Drags on the star, strokes of less than 100 points to the left, three taps."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#failure-requirements",
+    paragraph: "chapters/04-gesture-recognizers/README.md#why-every-single-tap-is-late",
     hints: Hints(
       symptom:
         "Two things happen where one should, or the quicker recognizer wins although the other one is right: a pan "
@@ -45,7 +45,7 @@ extension Exercise {
         "Who is quick must wait until the slow one has failed: one of two taps for the other, one of two "
         + "drags for the other. Waiting is a requirement, not a timer. And who should not wait must not even "
         + "see the touch: then there is nothing to wait for. Also read: "
-        + "chapters/04-gesture-recognizers/README.md#who-gets-the-touch",
+        + "chapters/04-gesture-recognizers/README.md#which-recognizers-watch-a-finger",
       place:
         "At the end of init: two calls of require(toFail:), and a delegate for the recognizers that have no "
         + "business on the star. The delegate answers gestureRecognizer(_:shouldReceive:) with the touch."))
@@ -58,9 +58,9 @@ extension Exercise {
       "Answer shouldRecognizeSimultaneouslyWith for pairs, not for one recognizer.",
       "Say why one yes of two delegates is enough, and why a yes to all is too much.",
     ],
-    prerequisites: ["Chapter 4, “Who excludes whom”."],
+    prerequisites: ["Chapter 4, “The photo turns, but it doesn’t grow”."],
     outOfScope: ["Two stickers side by side, other gestures than these three."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#who-excludes-whom",
+    paragraph: "chapters/04-gesture-recognizers/README.md#the-photo-turns-but-it-doesnt-grow",
     hints: Hints(
       symptom:
         "With two fingers only one of three gestures begins, or something around the sticker moves along. "
@@ -68,7 +68,7 @@ extension Exercise {
       concept:
         "The delegate is asked about a pair: the recognizer that it belongs to, and another one. Which kind the "
         + "other one is, or where it is attached, says little: is it one of the three? Also read: "
-        + "chapters/04-gesture-recognizers/README.md#exclusion",
+        + "chapters/04-gesture-recognizers/README.md#two-taps-one-action",
       place:
         "Set the delegate of the three in init, and write gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:): "
         + "yes if the other recognizer is this sticker's pinch, rotation or pan, compared with ===."))
@@ -83,7 +83,7 @@ extension Exercise {
     ],
     prerequisites: ["Chapter 4, “One of your own”."],
     outOfScope: ["Speed, strokes in several parts, many kinds of strokes at once."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own",
+    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
     hints: Hints(
       symptom:
         "A stroke is decided wrongly, too late, or not at all. The picture shows it: the finger lands at o.",
@@ -91,7 +91,7 @@ extension Exercise {
         "There are two legs, so there are two questions: which leg are we on, and what may happen on this "
         + "leg? On the first leg remember the lowest point; the finger turns when it is clearly above it. On "
         + "the second leg remember the highest point. On both, remember how far to the right it was. Also "
-        + "read: chapters/04-gesture-recognizers/README.md#reset",
+        + "read: chapters/04-gesture-recognizers/README.md#when-it-starts-over-reset",
       place:
         "In touchesMoved compare the new point with the remembered ones, allowing 10 points, and set "
         + ".failed when it is on a wrong way. At the turn the first leg must be complete, at the lift the "

@@ -18,7 +18,7 @@ extension Exercise {
     ],
     prerequisites: ["Chapter 4 up to “Three flags”."],
     outOfScope: ["Times, several recognizers, delaysTouchesEnded."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#the-race-with-the-view",
+    paragraph: "chapters/04-gesture-recognizers/README.md#the-moment-the-view-loses-the-finger",
     hints: Hints(
       symptom:
         "The first line that differs is either an action in the wrong place, or a message that the view gets too "
@@ -27,7 +27,7 @@ extension Exercise {
         "Until the recognizer recognizes, the view hears everything, unless its touches are held back. In the event "
         + "in which it recognizes, the action comes first. Then the touch is taken away, unless a flag says otherwise. "
         + "What was held back comes after all if the recognizer fails. Also read: "
-        + "chapters/04-gesture-recognizers/README.md#three-flags",
+        + "chapters/04-gesture-recognizers/README.md#three-flags-what-the-view-gets-and-when",
       place:
         "Count the points: a pan needs 10, so mark the move at which it begins. In dragHeldBack the second drag "
         + "never gets there: ask yourself what the pan does at its lift."))
@@ -40,11 +40,11 @@ extension Exercise {
       "Decide in every way through the touches methods.",
       "Fail by a timer, and forget everything in reset().",
     ],
-    prerequisites: ["4.1", "Chapter 4, “One of your own” and “Timers and the run loop”."],
+    prerequisites: ["4.1", "Chapter 4, “One of your own”."],
     outOfScope: [
       "Who prevents whom; pauses between the fingers of one tap; fingers that stay after a failure."
     ],
-    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own",
+    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
     hints: Hints(
       symptom:
         "The recognizer stays possible. Where a check expects “ended” or “failed”, nothing comes, or the "
@@ -52,7 +52,7 @@ extension Exercise {
       concept:
         "A tap recognizer counts: fingers that have landed, fingers that have lifted, taps that are complete. Each "
         + "event either counts on, or ends, or fails. One timer is enough: it runs for the tap, then for the gap, then "
-        + "for the next tap. Also read: chapters/04-gesture-recognizers/README.md#timers-and-the-run-loop",
+        + "for the next tap. Also read: chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
       place:
         "Keep a dictionary from each touch to the place where it landed. In touchesBegan start the timer with the "
         + "first finger, and fail when there are too many. In touchesEnded count the lifts; with the last one the tap "

@@ -13,7 +13,7 @@ extension Exercise {
       "Say in which order views are asked, and which are never asked.",
       "Tell what a view is asked before its subviews are.",
     ],
-    prerequisites: ["Chapter 2 up to “How often”."],
+    prerequisites: ["Chapter 2 up to “Why your log prints everything twice”."],
     outOfScope: ["Hidden views, transforms, the first pass and its windows."],
     paragraph: "chapters/02-hit-testing/README.md#predict",
     hints: Hints(

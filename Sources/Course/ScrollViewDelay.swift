@@ -24,7 +24,7 @@ extension Exercise {
       concept:
         "Two clocks run from the landing on. Before 0.15 s the table has heard nothing; before 0.75 s a "
         + "tap recognizer still takes the lift for a tap. A recognizer's action comes before what the view "
-        + "is told. Also read: chapters/04-gesture-recognizers/README.md#three-flags",
+        + "is told. Also read: chapters/04-gesture-recognizers/README.md#three-flags-what-the-view-gets-and-when",
       place:
         "For each list, write the times of landing, 0.15 s, 0.75 s and lift on a line, in their order. Go "
         + "along it: what does the table hear there, and who decides? What was held back, and nothing "

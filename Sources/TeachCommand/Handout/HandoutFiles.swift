@@ -36,9 +36,12 @@ struct HandoutFiles {
     return contents
   }
 
-  /// The folders of the modules that labs, checks and the program `check` are made of.
+  /// The folders of the modules that labs, checks, the site and the students' programs are made of.
   private func modules() throws -> [String] {
-    var names: Set = ["CheckCommand", "PhoneCommand", "PortCommand", "UIKit", "QuartzCore", "CoreGraphics"]
+    var names: Set = [
+      "BookCommand", "CheckCommand", "LiveFigures", "PhoneCommand", "PortCommand", "UIKit", "QuartzCore",
+      "CoreGraphics",
+    ]
     for folder in ["Sources/Labs"] + course.chapters.map(\.checksFolder) {
       names.formUnion(try LibrarySources.imports(below: root.absolute(folder)))
     }

@@ -28,7 +28,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#failure-requirements
+/// Read:  chapters/04-gesture-recognizers/README.md#why-every-single-tap-is-late
 class PhotoViewer: UIView {
   /// What the viewer can do.
   enum Act { case toggleBars, zoom, favourite, nextPhoto, movePhoto }

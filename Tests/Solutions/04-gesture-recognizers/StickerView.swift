@@ -22,7 +22,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=4.5
 /// Hint:  make hint EXERCISE=4.5 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#who-excludes-whom
+/// Read:  chapters/04-gesture-recognizers/README.md#the-photo-turns-but-it-doesnt-grow
 class StickerView: UIView {
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()

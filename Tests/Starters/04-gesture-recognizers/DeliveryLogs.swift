@@ -20,7 +20,7 @@
 ///
 /// Check: make check EXERCISE=4.1
 /// Hint:  make hint EXERCISE=4.1 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#the-race-with-the-view
+/// Read:  chapters/04-gesture-recognizers/README.md#the-moment-the-view-loses-the-finger
 enum DeliveryLogs {
   /// A tap, watched by a tap recognizer.
   static let tap: [String] = [
