@@ -24,7 +24,7 @@ package struct TemporaryFolder: Equatable, Sendable {
   /// - Parameter bytes: How much is to be written.
   package func problem(writing bytes: UInt64) -> Problem? {
     guard Files.isFolder(Files.realPath(path) ?? path) else { return .isMissing }
-    guard access(path, W_OK | X_OK) == 0 else { return .isReadOnly }
+    guard access(path, W_OK) == 0 else { return .isReadOnly }
     var status = statvfs()
     guard statvfs(path, &status) == 0 else { return nil }
     let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
