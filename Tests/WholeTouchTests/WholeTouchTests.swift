@@ -36,11 +36,11 @@ final class WholeTouchTests: XCTestCase {
     let (tap, press) = (Phenomenon.quickTap.title, Phenomenon.shortPress.title)
     XCTAssertEqual(difference { _ in }, .carries)
     XCTAssertEqual(
-      difference { $0[1] = "other" }, .differs(in: tap, expected: "0.100  backview taped", got: "other"))
+      difference { $0[1] = "other" }, .differs(in: tap, expected: "0.100  backview tapped", got: "other"))
     XCTAssertEqual(difference { $0.insert("more", at: 2) }, .differs(in: tap, expected: nil, got: "more"))
     // No heading is taken for a line.
     XCTAssertEqual(
-      difference { $0.remove(at: 1) }, .differs(in: tap, expected: "0.100  backview taped", got: nil))
+      difference { $0.remove(at: 1) }, .differs(in: tap, expected: "0.100  backview tapped", got: nil))
     XCTAssertEqual(
       difference { $0 = Array($0.prefix(3)) },
       .differs(in: press, expected: "0.150  -[LoggingTable touchesBegan:withEvent:]", got: nil))
@@ -66,7 +66,7 @@ final class WholeTouchTests: XCTestCase {
 <<<<<<< HEAD
     trials[.delay] = .differs(expected: "0.100  backview tapped", got: nil)
 =======
-    trials[.delay] = .differs(in: "a short press on a row", expected: "0.100  backview taped", got: nil)
+    trials[.delay] = .differs(in: "a short press on a row", expected: "0.100  backview tapped", got: nil)
     trials[.slots] = .notBegun
 >>>>>>> day33
     let mixture = Report(trials: trials, lines: logs, together: .carries).text
