@@ -63,12 +63,8 @@ final class WholeTouchTests: XCTestCase {
     XCTAssertEqual(whole.components(separatedBy: "yours").count - 1, Part.allCases.count + 1)
     XCTAssertFalse(whole.contains("engine"))
     trials[.tap] = .crashes
-<<<<<<< HEAD
-    trials[.delay] = .differs(expected: "0.100  backview tapped", got: nil)
-=======
     trials[.delay] = .differs(in: "a short press on a row", expected: "0.100  backview tapped", got: nil)
     trials[.slots] = .notBegun
->>>>>>> day33
     let mixture = Report(trials: trials, lines: logs, together: .carries).text
     XCTAssertTrue(mixture.contains("┆  4.2"))
     XCTAssertTrue(mixture.contains("║  2.2"))
