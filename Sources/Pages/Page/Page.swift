@@ -24,7 +24,7 @@ package class Page: UIView {
   package var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
 
   /// What must live as long as the page.
-  var companions: [AnyObject] = []
+  package var companions: [AnyObject] = []
 
   /// Makes the page with all that is on it.
   package required init() {
@@ -44,6 +44,11 @@ extension UIView {
   /// The page on which the view lies, or which it is.
   var page: Page? { self as? Page ?? superview?.page }
 
-  /// Writes down that the view was told or asked something.
-  func told(_ message: String) { page?.writeMessage(self, message) }
+  /// Writes down that the view was told or asked something: by default the method that says so.
+  func told(_ message: String = #function) { page?.writeMessage(self, message) }
+}
+
+extension UIGestureRecognizer {
+  /// What logs call it: its class, unless it has got a name.
+  var logName: String { name ?? String(describing: type(of: self)) }
 }
