@@ -5,6 +5,8 @@ package class RacePage: Page {
 
   /// What the fingers are on.
   package let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
+  /// What an action writes down, by default whose it is and for which state.
+  package var words: (UIGestureRecognizer) -> String = { "action of \($0.logName): \($0.state.word)" }
 
   package override func build() {
     logName = "RootView"
@@ -17,17 +19,12 @@ package class RacePage: Page {
   /// Attaches the recognizers.
   func attach() {}
 
-  /// What an action writes down.
-  func words(for recognizer: UIGestureRecognizer) -> String {
-    "action of \(recognizer.name ?? ""): \(recognizer.state.word)"
-  }
-
-  func act(_ recognizer: UIGestureRecognizer) { write(words(for: recognizer)) }
+  func act(_ recognizer: UIGestureRecognizer) { write(words(recognizer)) }
 
   /// Attaches a recognizer to a view, by default to the page.
   @discardableResult
-  func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, named name: String, to view: UIView? = nil
+  package func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
   ) -> Recognizer {
     recognizer.name = name
     recognizer.addTarget(self, action: RacePage.act)
@@ -36,18 +33,10 @@ package class RacePage: Page {
   }
 
   // It handles touches itself.
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
-  }
-  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesMoved(_:with:)")
-  }
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
-  }
-  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesCancelled(_:with:)")
-  }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
 }
 
 package final class YellowView: HandlingView {}
