@@ -2,6 +2,7 @@
 package class ControlPage: Page {
   /// What the control lies in.
   package let blue = BlueView(frame: CGRect(x: 20, y: 100, width: 280, height: 360))
+  override var watched: UIView { blue }
 
   package override func build() {
     blue.backgroundColor = .systemTeal
@@ -23,19 +24,6 @@ package class ControlPage: Page {
     let line = words ?? "action of \(control.logName)"
     control.addAction(UIAction { [weak self] _ in self?.write(line) }, for: events)
   }
-
-  /// Attaches a recognizer whose action is written down, to the blue view unless told otherwise.
-  @discardableResult
-  package func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
-  ) -> Recognizer {
-    recognizer.name = name
-    recognizer.addTarget(self, action: ControlPage.act)
-    (view ?? blue).addGestureRecognizer(recognizer)
-    return recognizer
-  }
-
-  func act(_ recognizer: UIGestureRecognizer) { write("action of \(recognizer.logName)") }
 
   /// What a control sends while it follows a finger.
   package static var events: [(UIControl.Event, String)] {

@@ -23,6 +23,9 @@ package class Page: UIView {
   /// Gets what a view of the page was told or asked, such as `touchesBegan(_:with:)`; nothing if someone else writes it.
   package var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
 
+  /// What the action of a recognizer writes, by default whose it is.
+  package var words: (UIGestureRecognizer) -> String = { "action of \($0.logName)" }
+
   /// What must live as long as the page.
   package var companions: [AnyObject] = []
 
@@ -38,6 +41,22 @@ package class Page: UIView {
 
   /// Puts the views onto the page.
   package func build() {}
+
+  /// Attaches a recognizer whose action is written down, by default to the view that the page is about.
+  @discardableResult
+  package func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: Page.act)
+    (view ?? watched).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// What recognizers are attached to.
+  var watched: UIView { self }
+
+  func act(_ recognizer: UIGestureRecognizer) { write(words(recognizer)) }
 }
 
 extension UIView {

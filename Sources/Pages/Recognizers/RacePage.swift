@@ -5,32 +5,18 @@ package class RacePage: Page {
 
   /// What the fingers are on.
   package let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
-  /// What an action writes down, by default whose it is and for which state.
-  package var words: (UIGestureRecognizer) -> String = { "action of \($0.logName): \($0.state.word)" }
 
   package override func build() {
     logName = "RootView"
     yellow.isMultipleTouchEnabled = true
     yellow.backgroundColor = .systemYellow
     addSubview(yellow)
+    words = { "action of \($0.logName): \($0.state.word)" }
     attach()
   }
 
   /// Attaches the recognizers.
   func attach() {}
-
-  func act(_ recognizer: UIGestureRecognizer) { write(words(recognizer)) }
-
-  /// Attaches a recognizer to a view, by default to the page.
-  @discardableResult
-  package func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
-  ) -> Recognizer {
-    recognizer.name = name
-    recognizer.addTarget(self, action: RacePage.act)
-    (view ?? self).addGestureRecognizer(recognizer)
-    return recognizer
-  }
 
   // It handles touches itself.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
