@@ -136,7 +136,7 @@ let forTeachers: [Target] = [
     exclude: ["page-moves.mjs"]),
   .testTarget(name: "WholeTouchTests", dependencies: ["WholeTouch"]),
   // What people see, and what cures it: the code is on the page of symptoms.
-  .testTarget(name: "SymptomTests", dependencies: ["TouchKit", "TouchStage"]),
+  .testTarget(name: "SymptomTests", dependencies: ["TouchInput", "TouchKit", "TouchStage"]),
   .executableTarget(name: "TeachCommand", dependencies: ["Judge"], exclude: ["Makefile"]),
   .testTarget(
     name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],

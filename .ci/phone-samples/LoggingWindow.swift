@@ -5,7 +5,7 @@ final class LoggingWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     let names = ["began", "moved", "stationary", "ended", "cancelled"]
     for touch in event.allTouches ?? [] where touch.phase != .stationary {
-      print(names[touch.phase.rawValue], touch.view.map { "on a \(type(of: $0))" } ?? "on no view")
+      print(names[touch.phase.rawValue], touch.view.map { "\(type(of: $0))" } ?? "no view")
     }
     super.sendEvent(event)
   }

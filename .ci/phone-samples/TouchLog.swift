@@ -15,15 +15,19 @@ struct TouchLog: UIViewRepresentable {
       delaysTouchesEnded = false
       write("began", touches)
     }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { write("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { write("ended", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      write("moved", touches)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      write("ended", touches)
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
       write("cancelled", touches)
     }
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
     private func write(_ phase: String, _ touches: Set<UITouch>) {
-      for touch in touches { print(phase, "on", touch.view.map { "\(type(of: $0))" } ?? "no view") }
+      for touch in touches { print(phase, touch.view.map { "\(type(of: $0))" } ?? "no view") }
     }
   }
 }

@@ -3,6 +3,22 @@
 @_exported import TouchKit
 import ObjectiveC
 
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
+}
+open class UISheetPresentationController {
+  public struct Detent {
+    public struct Identifier: Sendable { public static let medium = Self(), large = Self() }
+    public static func medium() -> Detent { Detent() }
+    public static func large() -> Detent { Detent() }
+  }
+  open var detents: [Detent] = []
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+}
+extension UIViewController {
+  public var sheetPresentationController: UISheetPresentationController? { nil }
+}
 open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
@@ -22,6 +38,12 @@ extension UIViewController {
 }
 extension UIGestureRecognizer {
   public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
+}
+extension UIControl {
+  public var showsMenuAsPrimaryAction: Bool { get { false } set {} }
+}
+extension UIButton {
+  public var menu: UIMenu? { get { nil } set {} }
 }
 extension UIFont {
   public struct TextStyle: Sendable { public static let body = Self(), headline = Self(), footnote = Self() }

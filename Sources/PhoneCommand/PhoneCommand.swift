@@ -1,6 +1,6 @@
 import Foundation
 
-/// `phone package FOLDER`, `phone compare FILE` and `phone table FOLDER`.
+/// `phone package FOLDER`, `phone compare FILE`, `phone table FOLDER` and `phone seen FOLDER`.
 @main
 enum PhoneCommand {
   static func main() {
@@ -19,7 +19,7 @@ enum PhoneCommand {
 
 /// What was typed.
 enum PhoneOrder: Equatable {
-  case package(folder: String), compare(file: String), table(folder: String)
+  case package(folder: String), compare(file: String), table(folder: String), seen(folder: String)
 
   init(_ arguments: [String]) throws(PhoneError) {
     let argument = arguments.count == 2 ? arguments[1] : ""
@@ -28,7 +28,8 @@ enum PhoneOrder: Equatable {
     case "package" where !argument.isEmpty: self = .package(folder: argument)
     case "compare" where !argument.isEmpty: self = .compare(file: argument)
     case "table" where !argument.isEmpty: self = .table(folder: argument)
-    case "package", "compare", "table": throw .nothingNamed(command: arguments[0])
+    case "seen" where !argument.isEmpty: self = .seen(folder: argument)
+    case "package", "compare", "table", "seen": throw .nothingNamed(command: arguments[0])
     default: throw .unknown(arguments.first ?? "")
     }
   }
@@ -47,6 +48,9 @@ enum PhoneOrder: Equatable {
       let table = try ReportTable(folder: folder)
       print(table.text)
       return table.differs ? 1 : 0
+    case .seen(let folder):
+      print(try SeenOn(folder: folder).text(within: Self.columns))
+      return 0
     }
   }
 

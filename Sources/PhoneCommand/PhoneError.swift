@@ -10,6 +10,7 @@ enum PhoneError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .nothingNamed("package"): "Where to? Type make phone OUT=../TheDeadRow.swiftpm"
+    case .nothingNamed("seen"): "Which folder? Type swift run phone seen Tests/PhoneReports"
     case .nothingNamed("table"):
       "Which folder? Type make compare REPORTS=folder, with files from phones in it."
     case .nothingNamed:

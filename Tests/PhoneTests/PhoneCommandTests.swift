@@ -44,6 +44,26 @@ final class PhoneCommandTests: XCTestCase {
     }
   }
 
+  func testWhatWasSeenOnPhones() throws {
+    XCTAssertTrue(
+      try SeenOn(folder: folder).text(within: 80).hasPrefix("No phone has been held against the engine yet."))
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let engines = AppDriver.report(of: QuickTapPage.self)
+    let phones = engines.replacing("by engine", with: "by phone")
+      .replacing("device TouchKit", with: "device iPhone15,3").replacing(
+        "system iOS27", with: "system iOS 26.1")
+    let wrong = phones.replacing("log 0.100 backview tapped", with: "log 0.100 cell selected!")
+      .replacing("iPhone15,3", with: "iPhone17,1")
+    for (name, report) in [("a", engines), ("b", phones), ("c", wrong)] {
+      try report.write(toFile: folder + "/\(name).touches", atomically: true, encoding: .utf8)
+    }
+    XCTAssertEqual(try SeenOn(folder: folder).devices, ["quick-tap": ["iPhone15,3, iOS 26.1"]])
+    let text = try SeenOn(folder: folder).text(within: 80)
+    XCTAssertTrue(text.hasPrefix("1 of \(Page.all.count) pages were seen"), text)
+    XCTAssertTrue(text.contains("quick-tap: SD1 "), text)
+    XCTAssertFalse(text.contains("iPhone17,1"), text)
+  }
+
   func testATableOfReports() throws {
     XCTAssertThrowsError(try ReportTable(folder: folder)) {
       XCTAssertEqual($0 as? PhoneError, .noReports(folder: folder))

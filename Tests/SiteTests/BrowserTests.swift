@@ -174,7 +174,7 @@ final class BrowserTests: XCTestCase {
     XCTAssertEqual(
       try browser.text("return String(document.querySelector('form.predict + details').open)"), "true")
     let search = ["A", "C", "F", "E"].flatMap { ["\($0) hitTest", "\($0)View.point(inside:with:)"] }
-    let right = (search + search + ["e touchesBegan"]).joined(separator: "\n")
+    let right = (search + ["e touchesBegan"]).joined(separator: "\n")
     XCTAssertEqual(try verdict(right), "Right: the engine’s log says the same.")
     XCTAssertEqual(
       try verdict(right.replacingOccurrences(of: "F", with: "B")),

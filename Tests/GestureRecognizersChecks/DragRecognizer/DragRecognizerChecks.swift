@@ -294,6 +294,31 @@ final class DragRecognizerChecks: CheckCase {
       expected: Happening.lines(fingers, expected.results(of: plan)),
       actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
   }
+
+  func testHoldsItsVelocityInTheWindow() {
+    let drag = DragRecognizer()
+    var plan = FingerPlan()
+    plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+    plan.add(.move(CGPoint(x: 530, y: 500)), at: 50)
+    _ = GestureTrial(drag, isEnlarged: true).results(of: plan)
+    if drag.velocity.distance(to: CGPoint(x: 600, y: 0)) <= 6 { return }
+    XCTFail(
+      "asked: its view is shown 3 times as large as it is; a finger moves by 30 points of the window in 0.05 s\n"
+        + "expected: the velocity is (600, 0)\ngot:      \(drag.velocity.text)")
+  }
+
+  func testHoldsNoVelocityAtALanding() {
+    let drag = DragRecognizer()
+    let trial = GestureTrial(drag)
+    _ = trial.results(of: .strokes(CGPoint(x: 100, y: 0)))
+    var plan = FingerPlan()
+    plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+    _ = trial.results(of: plan)
+    if drag.velocity == .zero { return }
+    XCTFail(
+      "asked: a finger drags quickly and lifts; later, another one lands, and hasn't moved yet\n"
+        + "expected: the velocity is (0, 0)\ngot:      \(drag.velocity.text)")
+  }
 }
 
 /// Drags for a recognizer among others.

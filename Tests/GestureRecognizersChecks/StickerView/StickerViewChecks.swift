@@ -125,6 +125,21 @@ final class StickerViewChecks: CheckCase {
     }
   }
 
+  func testHoldsInBothOrders() {
+    let sticker = AppsSticker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let names = ["its pinch", "its rotation", "its pan"]
+    for (one, name) in zip(sticker.three, names) {
+      for (other, otherName) in zip(sticker.three, names) where other !== one {
+        // One that has no delegate leaves it to the other one's.
+        let answer = one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+        if answer != false { continue }
+        return XCTFail(
+          "asked: the delegate of \(name), directly, whether that and \(otherName) may run together\n"
+            + "expected: true\ngot:      false")
+      }
+    }
+  }
+
   /// What recognizers do when a finger taps twice, and moves the sticker quickly, slowly, and after a rest.
   private static func acts(
     of sticker: any Sticker, beside kind: AppRecognizer, on place: String

@@ -23,6 +23,8 @@ struct NestedDrag: CustomStringConvertible {
     case turnedPictures = ", the pictures and what else lies on the page turned by 90°"
     case heldPage = ", while another finger rests on the page beside it"
     case thrownStrip = ", while the strip glides, after a throw to the left"
+    case laidOutAnew = ", after a drag while it was the other axis along which the page’s content was long"
+    case keyboard = ", the page’s contentInset.bottom 300, as for a keyboard"
   }
 
   init(plan: NestedPlan, spot: NestedStories.Spot = .picture, places: [CGPoint]) {
@@ -79,6 +81,17 @@ struct NestedDrag: CustomStringConvertible {
       for step in CGPoint(x: -60, y: 0).inSteps(3) { fingers.act(.moved, at: start + step) }
       fingers.act(.ended, at: start)
     }
+    if arrangement == .laidOutAnew {
+      let (size, bounds) = (subject.page.contentSize, subject.page.bounds.size)
+      let rest = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
+      subject.page.contentSize = CGSize(
+        width: bounds.width + rest.height, height: bounds.height + rest.width)
+      // A scroll view is asked only about a drag that is long along an axis on which it has room.
+      let way = plan.turn(CGPoint(x: 36, y: -60))
+      stage.drag(tool, fingers, from: place(plan.turn(spot.point)), through: way.inSteps(3))
+      subject.page.contentSize = size
+      subject.perform(NestedAct.putsBack.rawValue)
+    }
     stage.drag(
       tool, fingers, from: place(plan.turn(spot.point)),
       through: places.map { place($0) + place(.zero) * -1 })
@@ -93,7 +106,8 @@ struct NestedDrag: CustomStringConvertible {
   private func arrange(_ subject: NestedSubject) -> (CGPoint) -> CGPoint {
     let (page, strip) = (subject.page, subject.strip)
     switch arrangement {
-    case .none, .heldPage, .thrownStrip: break
+    case .none, .heldPage, .thrownStrip, .laidOutAnew: break
+    case .keyboard: page.contentInset.bottom = 300
     case .turned:
       page.transform = CGAffineTransform(rotationAngle: .pi / 2)
       page.frame.origin = .zero

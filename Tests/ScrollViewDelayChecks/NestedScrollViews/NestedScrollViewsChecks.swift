@@ -220,6 +220,22 @@ final class NestedScrollViewsChecks: CheckCase {
     }
   }
 
+  func testHoldsForAPageLaidOutAnew() {
+    for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
+      var drag = NestedDrag(plan: NestedPlan(), spot: .blank, places: way.inSteps(3))
+      (drag.plan.isSideways, drag.arrangement) = (isSideways, .laidOutAnew)
+      check("a page that the app has laid out the other way since it was dragged last", drag)
+    }
+  }
+
+  func testHoldsAboveAKeyboard() {
+    for way in Self.ways {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(3))
+      (drag.plan.setting, drag.arrangement) = (.fitting, .keyboard)
+      compare("a drag on the strip, on a page whose content fits, but for an inset", drag)
+    }
+  }
+
   /// Plays a drag on a right answer and on the student's.
   private func compare(_ asked: String, _ drag: NestedDrag) {
     let (expected, actual) = (drag.play { StatedAxisScrollView() }, drag.play { AxisScrollView() })
