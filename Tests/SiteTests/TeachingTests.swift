@@ -23,7 +23,8 @@ final class TeachingTests: XCTestCase {
       let html = try html(name)
       XCTAssertEqual(
         html.matches(of: /<[^>]*\s(?:src|href|action|srcset)=[^>]*>/).map { String($0.0) }, [], name)
-      XCTAssertEqual(html.matches(of: /https?:|@import|url\(|<link|<iframe/).map { String($0.0) }, [], name)
+      XCTAssertEqual(
+        html.matches(of: /https?:|@import|url\((?!#)|<link|<iframe/).map { String($0.0) }, [], name)
     }
   }
 
@@ -114,28 +115,26 @@ final class TeachingTests: XCTestCase {
     }
   }
 
+  private static let current =
+    "[...document.querySelectorAll('.slide')].filter(s => s.checkVisibility()).map(s => s.id).join()"
+
   func testKeysTurnSlidesAndShowNotes() throws {
     let browser = try open("slides.html")
-    func current() throws -> String {
-      try browser.text(
-        "return [...document.querySelectorAll('.slide')].filter(s => s.checkVisibility()).map(s => s.id).join()"
-      )
-    }
-    XCTAssertEqual(try current(), "1")
+    XCTAssertEqual(try browser.text("return \(Self.current)"), "1")
+    let last = "\(titles(in: try html("slides.html")).count)"
+    let (left, right, up, down, home, end) = (
+      "\u{E012}", "\u{E014}", "\u{E00E}", "\u{E00F}", "\u{E011}", "\u{E010}"
+    )
     for (key, slide) in [
-      ("\u{E012}", "1"), ("\u{E014}", "2"), ("\u{E00F}", "3"), ("\u{E00E}", "2"), ("\u{E010}", "22"),
-      ("\u{E014}", "22"), ("\u{E011}", "1"),
+      (left, "1"), (right, "2"), (down, "3"), (up, "2"), (end, last), (right, last), (home, "1"),
     ] {
       try browser.type([key])
-      try browser.wait(
-        for: "slide \(slide)",
-        until:
-          "return [...document.querySelectorAll('.slide')].filter(s => s.checkVisibility()).map(s => s.id).join() === '\(slide)'"
-      )
+      try browser.wait(for: "slide \(slide)", until: "return \(Self.current) === '\(slide)'")
     }
-    XCTAssertEqual(try browser.words(of: ".current .notes"), "")
+    let notes = "return document.querySelector('.current .notes').checkVisibility()"
+    XCTAssertEqual(try browser.run(notes) as? Bool, false)
     try browser.type("n")
-    XCTAssertTrue(try browser.words(of: ".current .notes").contains("a tap recognizer behind both"))
+    XCTAssertEqual(try browser.run(notes) as? Bool, true)
     XCTAssertEqual(try browser.complaints(), [])
   }
 
