@@ -44,7 +44,7 @@ final class LabByMakeTests: XCTestCase {
 
   /// The same view in a package of its own, which needs no more than the two modules.
   func testTheMainOnThePageShowsWhatIsPrinted() throws {
-    let page = try Files.text("\(Self.repository)/chapters/appendix-porting.md")
+    let page = try Files.text("\(LabByMake.repository)/chapters/appendix-porting.md")
     let card = try XCTUnwrap(page.firstMatch(of: /```swift\n(import TouchKit\n(?s:.*?))```/)).1
     let blocks = try XCTUnwrap(
       page.firstMatch(of: /```swift\n(import TouchInput\n(?s:.*?))```(?s:.*?)```text\n((?s:.*?))```/))
