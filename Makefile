@@ -214,8 +214,11 @@ UNKNOWN_VARIABLES := $(filter-out $(VARIABLES),$(TYPED))
 UNKNOWN_VARIABLES := $(if $(UNKNOWN_VARIABLES),$(filter-out \
   $(shell grep -ohwE '[A-Z][A-Z_]+' $(MAKEFILE_LIST)),$(UNKNOWN_VARIABLES)))
 about_variable = $(if $1,Did you mean $1?,There are: $(call listed,$(VARIABLES)).)
-$(foreach name,$(UNKNOWN_VARIABLES),$(shell $(call complain,There is no variable $(name)$(comma) so it changes nothing. \
+$(foreach name,$(UNKNOWN_VARIABLES),$(shell $(call complain,There is no variable $(name). \
   $(call about_variable,$(call nearest,$(name),$(VARIABLES))))))
+ifneq ($(UNKNOWN_VARIABLES),)
+$(error Nothing was done)
+endif
 
 UNKNOWN_COMMANDS := $(foreach word,$(filter-out $(COMMANDS) $(NUMBERS),$(MAKECMDGOALS)),$(if $(findstring \
   /,$(word)),,$(word)))
