@@ -21,7 +21,7 @@ enum BookCommand {
     case ["check"]: problems = try book.check()
     default:
       FileHandle.standardError.write(
-        Data("usage: book refresh | book check | book site SYMBOL-GRAPH OUTPUT\n".utf8))
+        Data("usage: book refresh | book check | book site SYMBOL-GRAPH OUTPUT [ADDRESS]\n".utf8))
       exit(64)
     }
     for problem in problems { print(problem) }
@@ -30,9 +30,11 @@ enum BookCommand {
   }
 
   private static func buildSite(root: URL, folders: [String]) throws {
-    guard folders.count == 2 else { exit(64) }
+    guard (2...3).contains(folders.count) else { exit(64) }
     let output = URL(fileURLWithPath: folders[1], relativeTo: root)
-    var site = Site(root: root, graph: root.appendingPathComponent(folders[0]), output: output)
+    var site = Site(
+      root: root, graph: root.appendingPathComponent(folders[0]), output: output,
+      address: folders.count == 3 ? folders[2] : "")
     let problems = try site.build()
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     if problems.isEmpty {

@@ -17,12 +17,16 @@ struct PageText {
   private var figures = 0
   private var styles: Set<String> = []
   private var live: String?
+  private var logs: Set<String> = []
 
   init(site: Surroundings, references: [String: Reference], up: String = "") {
     self.site = site
     self.references = references
     self.up = up
   }
+
+  /// Where an answer opens: on paper, where it stands at the end, its number is here.
+  static let answerPlace = "<p class=\"answer-place\"></p>"
 
   // MARK: Blocks
 
@@ -34,7 +38,7 @@ struct PageText {
       // No drawing stands in for it: without a script there is nothing to see.
       if let waiting, live == waiting {
         live = nil
-        out.append("<figure class=\"live\" data-live=\"\(waiting)\"></figure>")
+        out.append("<figure class=\"live\" data-live=\"\(waiting)\" id=\"live-\(waiting)\"></figure>")
       }
       if !html.isEmpty { out.append(html) }
     }
@@ -50,6 +54,10 @@ struct PageText {
       let isMyth = if case .paragraph(let first) = content.first { isMyth(first) } else { false }
       return "<blockquote\(isMyth ? " class=\"myth\"" : "")>\(label)\(blocks(content))</blockquote>"
     case .code(let syntax, let lines):
+      if let log = LogText(lines, taken: logs.union(anchors)) {
+        logs.insert(log.name)
+        return log.html
+      }
       let code = Highlighter.html(lines.joined(separator: "\n"), language: syntax)
       let kind = syntax.map { " class=\"\($0)\"" } ?? ""
       return "<pre\(kind) tabindex=\"0\"><code>\(code)</code></pre>"
@@ -71,18 +79,9 @@ struct PageText {
     let place = headings.count + 1
     let anchor = place < anchors.count ? anchors[place] : ""
     headings.append((level, text, anchor))
-    guard !anchors.isEmpty else { return "<h\(level + 1)>\(coded(text))</h\(level + 1)>" }
-    return "<h\(level) id=\"\(anchor)\">\(coded(text)) <a class=\"anchor\" href=\"#\(anchor)\""
+    guard !anchors.isEmpty else { return "<h\(level + 1)>\(HTML.coded(text))</h\(level + 1)>" }
+    return "<h\(level) id=\"\(anchor)\">\(HTML.coded(text)) <a class=\"anchor\" href=\"#\(anchor)\""
       + " aria-label=\"Link to this section\">#</a></h\(level)>"
-  }
-
-  /// Text in which code stands between backticks.
-  private func coded(_ text: String) -> String {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map {
-        $0.offset.isMultiple(of: 2) ? HTML.escaped($0.element) : "<code>\(HTML.escaped($0.element))</code>"
-      }
-      .joined()
   }
 
   private mutating func item(item: Block.Item) -> String {
@@ -155,7 +154,7 @@ struct PageText {
       switch mark {
       case .details:
         return
-          "<details><summary>\(inline(title ?? references[identifier]?.titleInlineContent ?? []))</summary>"
+          "\(PageText.answerPlace)<details><summary>\(inline(title ?? references[identifier]?.titleInlineContent ?? []))</summary>"
       case .endDetails: return "</details>"
       case .live(let name):
         enter(name)
@@ -206,7 +205,7 @@ struct PageText {
     let kind = "style=\"--width:\(figure.width)px\""
     guard let name = live else { return "<figure \(kind)>\(drawing)</figure>" }
     live = nil
-    return "<figure class=\"live\" data-live=\"\(HTML.escaped(name))\" \(kind)>\(drawing)</figure>"
+    return "<figure class=\"live\" data-live=\"\(name)\" id=\"live-\(name)\" \(kind)>\(drawing)</figure>"
   }
 
   // MARK: Text

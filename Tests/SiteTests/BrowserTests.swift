@@ -3,32 +3,7 @@ import WebDriver
 import XCTest
 
 /// The pages in a real browser, opened from the disk as a reader may open them.
-final class BrowserTests: XCTestCase {
-  private nonisolated(unsafe) static var started: Result<Browser, any Error>?
-
-  override class func tearDown() {
-    if case .success(let browser) = started { browser.quit() }
-    started = nil
-    super.tearDown()
-  }
-
-  private func browser(width: Int = 1280) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
-    }
-    if Self.started == nil { Self.started = Result { try Browser() } }
-    guard let browser = try Self.started?.get() else { fatalError("started above") }
-    try browser.resize(width: width)
-    try browser.emulate()
-    return browser
-  }
-
-  private func open(_ page: String, in browser: Browser) throws {
-    try browser.open(
-      URL(string: page, relativeTo: try BuiltSite.folder().appendingPathComponent("x"))
-        ?? URL(fileURLWithPath: "/"))
-  }
-
+final class BrowserTests: BrowserCase {
   /// What makes a page wider than its window.
   private func tooWide(in browser: Browser) throws -> [String] {
     try browser.run(
