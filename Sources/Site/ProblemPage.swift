@@ -44,7 +44,7 @@ struct ProblemPage {
       main: """
         <article><h1>\(ProblemPage.title)</h1>
         <p class="lead">\(lead)</p>
-        <form class="ask" role="search" hidden><label for="problem-field">What do you see?</label>
+        <form class="ask" role="search" aria-label="Symptoms" hidden><label for="problem-field">What do you see?</label>
         <input type="search" id="problem-field" placeholder="The button works only in its upper half" \
         autocomplete="off" spellcheck="false"></form>
         <p id="problem-status" role="status"></p>
@@ -87,8 +87,10 @@ struct ProblemPage {
     else { return section.html }
     let phrases = "<p class=\"phrases\">" + section.html[start.lowerBound..<end.upperBound].dropFirst(3)
     let rest = section.html[..<start.lowerBound] + section.html[end.upperBound...]
+    // What a fact says would stand here once more for every symptom that rests on it.
+    let bare = rest.replacing(/ title="[^"]*"/, with: "")
     let command = /<code>swift run (\S+-lab\b[^<]*)<\/code>/
-    return rest.replacing(command) { runs.links(to: String($0.1)) } + phrases
+    return bare.replacing(command) { runs.links(to: String($0.1)) } + phrases
   }
 
   // MARK: The search
