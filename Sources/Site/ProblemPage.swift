@@ -88,7 +88,7 @@ struct ProblemPage {
     let phrases = "<p class=\"phrases\">" + section.html[start.lowerBound..<end.upperBound].dropFirst(3)
     let rest = section.html[..<start.lowerBound] + section.html[end.upperBound...]
     // What a fact says would stand here once more for every symptom that rests on it.
-    let bare = rest.replacing(/ title="[^"]*"/, with: "")
+    let bare = rest.replacing(/\stitle="[^"]*"/, with: "")
     let command = /<code>swift run (\S+-lab\b[^<]*)<\/code>/
     return bare.replacing(command) { runs.links(to: String($0.1)) } + phrases
   }

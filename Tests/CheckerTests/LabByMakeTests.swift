@@ -54,6 +54,30 @@ final class LabByMakeTests: XCTestCase {
     XCTAssertEqual(told.output, String(blocks.2))
   }
 
+  /// The same view in a package of its own, which needs no more than the two modules.
+  func testTheMainOnThePageShowsWhatIsPrinted() throws {
+    let page = try Files.text("\(Self.repository)/chapters/appendix-porting.md")
+    let card = try XCTUnwrap(page.firstMatch(of: /```swift\n(import TouchKit\n(?s:.*?))```/)).1
+    let blocks = try XCTUnwrap(
+      page.firstMatch(of: /```swift\n(import TouchInput\n(?s:.*?))```(?s:.*?)```text\n((?s:.*?))```/))
+    try Files.write(String(card), to: "\(folder)/Card.swift")
+    try Files.write(String(blocks.1), to: "\(folder)/main.swift")
+    let built = TestProgram.folder
+    let objects = ["TouchKit", "TouchInput"].flatMap { module in
+      Files.names(in: "\(built)/\(module).build").filter { $0.hasSuffix(".o") }
+        .map { "\(built)/\(module).build/\($0)" }
+    }
+    let program = "\(folder)/page"
+    let compiled = try Tool.run(
+      "swiftc",
+      ["-swift-version", "6", "\(folder)/main.swift", "\(folder)/Card.swift", "-I", "\(built)/Modules"]
+        + objects
+        + ["-o", program], limit: 600)
+    XCTAssertEqual(compiled.termination, .exit(0), compiled.output)
+    XCTAssertEqual(compiled.output, "")
+    XCTAssertEqual(try Tool.run(program, [], limit: 60).output, String(blocks.2) + "\n")
+  }
+
   func testNoNameIsTooOdd() throws {
     let name = "it's $HOME's \"card\"\\n $(x).swift"
     let told = try touch("import TouchKit\nclass Card: UIView {}\n", in: name, ["SYSTEM=iOS6"])
