@@ -156,8 +156,9 @@ globalThis.ranking = (() => {
 
   /** The sentence that says most about a question; of a symptom the cause, which stands first. */
   const sentence = (entry, asked) => {
-    const sentences = entry.text.split(/(?<=[.?!:])\s+(?=[\p{Lu}`*])/u);
-    if (/^problem\.|^#/.test(entry.address)) return sentences.slice(0, 2).join(" ").slice(0, 220);
+    const isSymptom = /^problem\.|^#/.test(entry.address);
+    const sentences = (isSymptom ? entry.text.split(" Make sure.")[0] : entry.text).split(/(?<=[.?!:])\s+(?=[\p{Lu}`*])/u);
+    if (isSymptom) return sentences.slice(0, 2).join(" ").slice(0, 220);
     const value = (text) => asked.reduce((sum, idea) => sum + idea.worth * match(joined(text), idea), 0) * (text.length < 25 ? 0.6 : 1) / (1 + text.length / 1500);
     const best = sentences.reduce((best, text) => (value(text) > value(best) ? text : best), sentences[0] ?? "");
     if (best.length < 220) return best;
@@ -173,9 +174,11 @@ globalThis.ranking = (() => {
     const all = asked.reduce((sum, idea) => sum + idea.worth, 0);
     const phrase = joined(asked.map((idea) => [...idea.variants].find(([, worth]) => worth === 1)[0]).join(" "));
     const names = [phrase, joined(question)];
-    const hits = all ? index.entries.map((entry) => ({ entry, points: score(entry, asked, all, phrase, names) })).filter(({ points }) => points > 0) : [];
-    hits.sort((a, b) => b.points - a.points);
+    const scored = all ? index.entries.map((entry) => ({ entry, points: score(entry, asked, all, phrase, names) })) : [];
+    scored.sort((a, b) => b.points - a.points);
+    const hits = scored.filter(({ points }) => points > 0 && points > 0.4 * scored[0].points);
     const terms = new Set(asked.flatMap((idea) => [...idea.variants.keys()].flatMap((variant) => variant.split(" "))));
+    terms.delete("not");
     return {
       count: hits.length,
       hits: hits.slice(0, limit).map(({ entry, points }) => ({ ...entry, points, sentence: sentence(entry, asked) })),

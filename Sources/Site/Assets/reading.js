@@ -40,7 +40,7 @@
     link.href = `${place.page}#resume`;
     link.textContent = place.section ? `${place.title}: ${place.section}` : place.title;
     way.append("You were here: ", link);
-    document.querySelector("article").prepend(way);
+    (document.querySelector(".ways") ?? document.querySelector("article").firstChild).before(way);
   }
 
   // A click on a line of a log marks it, and puts the link to it into the address.

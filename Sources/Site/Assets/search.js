@@ -46,7 +46,7 @@
       const link = document.createElement("a");
       const title = document.createElement("b");
       link.href = up + entry.address;
-      title.textContent = entry.heading ? `${entry.page} · ${entry.heading}` : entry.page;
+      title.textContent = !entry.heading ? entry.page : /^problem\./.test(entry.address) ? entry.heading : `${entry.page} · ${entry.heading}`;
       link.append(title, document.createElement("br"), marked(entry.sentence, isTerm));
       item.append(link);
       list.append(item);
