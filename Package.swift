@@ -155,7 +155,7 @@ let forTeachers: [Target] = [
   // The book as a web site, with the reference of the engine.
   .target(name: "Site", dependencies: ["BookCompiler", "HostSystem"], exclude: ["Assets", "Makefile"]),
   .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
-  .testTarget(name: "SiteTests", dependencies: ["Site", "TouchFigures", "WebDriver"]),
+  .testTarget(name: "SiteTests", dependencies: ["BookCompiler", "Site", "TouchFigures", "WebDriver"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 

@@ -9,11 +9,12 @@ enum BookCommand {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    if let build = arguments.first, ["site", "teaching"].contains(build), arguments.count == 3 {
+    if let build = arguments.first, ["site", "teaching"].contains(build), (3...4).contains(arguments.count) {
       let graph = root.appendingPathComponent(arguments[1])
       let output = URL(fileURLWithPath: arguments[2], relativeTo: root)
       if build == "site" {
-        var site = Site(root: root, graph: graph, output: output)
+        var site = Site(
+          root: root, graph: graph, output: output, address: arguments.count == 4 ? arguments[3] : "")
         finish(try site.build(), made: ["\(arguments[2])/index.html"])
       }
       finish(
@@ -28,7 +29,7 @@ enum BookCommand {
     case ["check"]: problems = try book.check()
     default:
       FileHandle.standardError.write(
-        Data("usage: book refresh | book check | book site|teaching SYMBOL-GRAPH OUTPUT\n".utf8))
+        Data("usage: book refresh | book check | book site|teaching SYMBOL-GRAPH OUTPUT [ADDRESS]\n".utf8))
       exit(64)
     }
     for problem in problems { print(problem) }

@@ -10,6 +10,10 @@ struct BookPages {
 
   private(set) var problems: [SiteProblem] = []
   private(set) var search: [SearchIndex.Entry] = []
+  /// The parts of the page of symptoms.
+  private(set) var symptoms: [PageSection] = []
+  /// Where the pages show what labs do.
+  private(set) var runs = Runs()
 
   init(_ book: Contents, frame: PageFrame, surroundings: Surroundings, nodes: [String: RenderNode]) {
     self.book = book
@@ -38,10 +42,17 @@ struct BookPages {
     problems += text.problems.map { SiteProblem($0, in: page.path, line: line(of: $0, in: page)) }
     whole.append(page, body: body)
     if let lost = lostWords.first(of: page, in: body) { problems.append(lost) }
-    search += SearchIndex.entries(of: page, body: body, headings: text.headings)
+    let sections = PageSection.all(of: body, headings: text.headings)
+    runs.add(body, at: page.address)
+    let timed = ReadingTime(of: page, in: book.first)?.marking(body, sections: sections) ?? body
+    if page.path == ProblemPage.source {
+      symptoms = sections
+    } else {
+      search += SearchIndex.entries(of: page, sections: sections)
+    }
     return frame.html(
       title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
-      isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(body)</article>")
+      isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(timed)</article>")
   }
 
   /// Where a page speaks of what is wrong.
@@ -52,7 +63,9 @@ struct BookPages {
   }
 
   private func head(of page: BookPage, _ lead: String) -> String {
-    let eyebrow = page.number.map { "<p class=\"eyebrow\">Chapter \($0) of \(book.chapters.count)</p>" } ?? ""
+    let time = ReadingTime(of: page, in: book.first).map { " · \($0.minutes) min" } ?? ""
+    let eyebrow =
+      page.number.map { "<p class=\"eyebrow\">Chapter \($0) of \(book.chapters.count)\(time)</p>" } ?? ""
     return "\(eyebrow)<h1>\(HTML.escaped(page.title))</h1>"
       + (lead.isEmpty ? "" : "<p class=\"lead\">\(lead)</p>") + "\n"
   }
@@ -69,10 +82,12 @@ struct BookPages {
       .map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" }
     let minute = book.first.anchors.first { $0 == "how-to-run-everything" }
       .map { "<a class=\"button quiet\" href=\"#\($0)\">Run it in one minute</a>" }
+    let problem = book[ProblemPage.source]
+      .map { _ in "<a class=\"button quiet\" href=\"\(ProblemPage.address)\">\(ProblemPage.title)</a>" }
     return """
       <div class="opening"><div><h1>\(HTML.escaped(book.first.title))</h1>
       <p class="lead">\(lead)</p>
-      <p class="ways">\([start, minute].compactMap { $0 }.joined(separator: " "))</p></div>
+      <p class="ways">\([start, problem, minute].compactMap { $0 }.joined(separator: " "))</p></div>
       \(picture)</div>
       \(text.blocks(rest))
       """

@@ -18,6 +18,13 @@ enum HTML {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Text in which code stands between backticks.
+  static func coded(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? escaped($0.element) : "<code>\(escaped($0.element))</code>" }
+      .joined()
+  }
+
   /// What a reader reads of a page's source: its text without tags, figures and the links that the site adds.
   static func text(of html: String) -> String {
     let source = Array(html.utf8)

@@ -1,6 +1,10 @@
 /// What all pages share: head, search, contents, foot.
 struct PageFrame {
   let book: Contents
+  /// Where the site will be, with a slash at its end; nothing if that isn't known.
+  var address = ""
+  /// The files of the pictures for links, by the names of pages.
+  var previews: [String: String] = [:]
 
   /// A whole page.
   ///
@@ -27,17 +31,21 @@ struct PageFrame {
       <meta name="color-scheme" content="light dark">
       <title>\(HTML.escaped(whole))</title>
       <meta name="description" content="\(HTML.escaped(description))">
+      \(preview(title: title, description: description, page: current, up: up))
       <link rel="icon" href="\(up)icon.svg" type="image/svg+xml">
       <link rel="stylesheet" href="\(up)page.css">
+      <link rel="stylesheet" href="\(up)print.css" media="print">
       <script src="\(up)page.js"></script>
       <script defer src="\(up)search.js"></script>
+      \(kind == "problem" ? PageFrame.problemFiles : "")\
       <script defer src="\(up)predict.js"></script>
+      <script defer src="\(up)reading.js"></script>
       \(live)</head>
       <body class="\(kind)">
       <a class="skip" href="#page-text">Skip to the text</a>
       <header class="bar">
       <a class="home" href="\(up)index.html">\(HTML.escaped(book.first.title))</a>
-      <a class="to-contents" href="#page-contents">Contents</a>
+      \(door(up))<a class="to-contents" href="#page-contents">Contents</a>
       <form class="search" role="search" hidden><input type="search" id="page-search" placeholder="Search" \
       aria-label="Search the book and the reference" autocomplete="off" spellcheck="false"></form>
       <button class="theme" type="button" hidden>Dark</button>
@@ -51,6 +59,33 @@ struct PageFrame {
       </html>
 
       """
+  }
+
+  private static let problemFiles = """
+    <link rel="stylesheet" href="problem.css">
+    <script defer src="ranking.js"></script>
+    <script defer src="problem.js"></script>
+
+    """
+
+  /// What programs show of a link to the page.
+  private func preview(title: String, description: String, page: BookPage?, up: String) -> String {
+    let picture = page.flatMap { previews[$0.name] } ?? previews[book.first.name]
+    let image = picture.map { "\(address.isEmpty ? up : address)\($0)" }
+    let properties = [
+      ("og:type", "article"), ("og:site_name", book.first.title), ("og:title", title),
+      ("og:description", description), ("og:image", image ?? ""),
+      ("og:url", address.isEmpty ? "" : page.map { "\(address)\($0.address)" } ?? ""),
+    ]
+    let lines = properties.filter { !$0.1.isEmpty }
+      .map { "<meta property=\"\($0.0)\" content=\"\(HTML.escaped($0.1))\">" }
+    return lines.joined(separator: "\n") + "\n<meta name=\"twitter:card\" content=\"summary_large_image\">"
+  }
+
+  /// The way in for a reader who has a problem, if the book has symptoms.
+  private func door(_ up: String) -> String {
+    book[ProblemPage.source] == nil
+      ? "" : "<a class=\"door\" href=\"\(up)\(ProblemPage.address)\">\(ProblemPage.title)</a>\n"
   }
 
   /// The ways to the pages before and after this one.

@@ -17,6 +17,7 @@ struct PageText {
   private var figures = 0
   private var styles: Set<String> = []
   private var live: String?
+  private var logs: Set<String> = []
 
   init(site: Surroundings, references: [String: Reference], up: String = "") {
     self.site = site
@@ -24,12 +25,17 @@ struct PageText {
     self.up = up
   }
 
+  /// Where an answer opens: on paper, where it stands at the end, its number is here.
+  static let answerPlace = "<p class=\"answer-place\"></p>"
+
   // MARK: Blocks
 
   mutating func blocks(_ blocks: [Block]) -> String {
     var out: [String] = []
     // No drawing stands in for it: without a script there is nothing to see.
-    func append(live name: String) { out.append("<figure class=\"live\" data-live=\"\(name)\"></figure>") }
+    func append(live name: String) {
+      out.append("<figure class=\"live\" data-live=\"\(name)\" id=\"live-\(name)\"></figure>")
+    }
     for block in blocks {
       let waiting = live
       let html = self.html(block)
@@ -55,6 +61,10 @@ struct PageText {
       let isMyth = if case .paragraph(let first) = content.first { isMyth(first) } else { false }
       return "<blockquote\(isMyth ? " class=\"myth\"" : "")>\(label)\(blocks(content))</blockquote>"
     case .code(let syntax, let lines):
+      if let log = LogText(lines, taken: logs.union(anchors)) {
+        logs.insert(log.name)
+        return log.html
+      }
       let code = Highlighter.html(lines.joined(separator: "\n"), language: syntax)
       let kind = syntax.map { " class=\"\($0)\"" } ?? ""
       return "<pre\(kind) tabindex=\"0\"><code>\(code)</code></pre>"
@@ -76,18 +86,9 @@ struct PageText {
     let place = headings.count + 1
     let anchor = place < anchors.count ? anchors[place] : ""
     headings.append((level, text, anchor))
-    guard !anchors.isEmpty else { return "<h\(level + 1)>\(coded(text))</h\(level + 1)>" }
-    return "<h\(level) id=\"\(anchor)\">\(coded(text)) <a class=\"anchor\" href=\"#\(anchor)\""
+    guard !anchors.isEmpty else { return "<h\(level + 1)>\(HTML.coded(text))</h\(level + 1)>" }
+    return "<h\(level) id=\"\(anchor)\">\(HTML.coded(text)) <a class=\"anchor\" href=\"#\(anchor)\""
       + " aria-label=\"Link to this section\">#</a></h\(level)>"
-  }
-
-  /// Text in which code stands between backticks.
-  private func coded(_ text: String) -> String {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map {
-        $0.offset.isMultiple(of: 2) ? HTML.escaped($0.element) : "<code>\(HTML.escaped($0.element))</code>"
-      }
-      .joined()
   }
 
   private mutating func item(item: Block.Item) -> String {
@@ -160,7 +161,7 @@ struct PageText {
       switch mark {
       case .details:
         return
-          "<details><summary>\(inline(title ?? references[identifier]?.titleInlineContent ?? []))</summary>"
+          "\(PageText.answerPlace)<details><summary>\(inline(title ?? references[identifier]?.titleInlineContent ?? []))</summary>"
       case .endDetails: return "</details>"
       case .live(let name):
         enter(name)
@@ -211,7 +212,7 @@ struct PageText {
     let kind = "style=\"--width:\(figure.width)px\""
     guard let name = live else { return "<figure \(kind)>\(drawing)</figure>" }
     live = nil
-    return "<figure class=\"live\" data-live=\"\(HTML.escaped(name))\" \(kind)>\(drawing)</figure>"
+    return "<figure class=\"live\" data-live=\"\(name)\" id=\"live-\(name)\" \(kind)>\(drawing)</figure>"
   }
 
   // MARK: Text

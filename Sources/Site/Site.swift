@@ -6,6 +6,7 @@ public struct Site {
   private let root: URL
   private let graph: URL
   private let output: URL
+  private let address: String
   private var files: [String: Data] = [:]
 
   /// Makes the site of a repository.
@@ -13,10 +14,12 @@ public struct Site {
   /// - Parameters:
   ///   - graph: The folder with the symbol graph of TouchKit.
   ///   - output: The folder of the site; what is in it and no part of the site goes.
-  public init(root: URL, graph: URL, output: URL) {
+  ///   - address: Where the site will be on the web, if that is known.
+  public init(root: URL, graph: URL, output: URL, address: String = "") {
     self.root = root
     self.graph = graph
     self.output = output
+    self.address = address.isEmpty || address.hasSuffix("/") ? address : address + "/"
   }
 
   /// Builds every page and writes what is new.
@@ -41,7 +44,7 @@ public struct Site {
   private mutating func addPages(
     of book: Contents, catalogue: Catalogue, compiled: [CompiledPage]
   ) throws -> [SiteProblem] {
-    let frame = PageFrame(book: book)
+    let frame = PageFrame(book: book, address: address, previews: try addPreviews(of: book))
     let articles = compiled.filter(\.isArticle)
     let nodes = Dictionary(uniqueKeysWithValues: articles.map { ($0.components.joined(), $0.node) })
     let pages = Dictionary(uniqueKeysWithValues: book.all.map { ($0.name, $0.address) })
@@ -58,11 +61,22 @@ public struct Site {
     }
     files[WholeBook.address] = Data(chapters.whole.html.utf8)
     for page in reference.all() { files[page.address] = Data(page.html.utf8) }
+    var search = chapters.search + reference.search
+    if let page = book[ProblemPage.source] {
+      do {
+        let problem = try ProblemPage(page, sections: chapters.symptoms, runs: chapters.runs)
+        files[ProblemPage.address] = Data(problem.html(in: frame).utf8)
+        search = problem.search + search
+      } catch let problem as SiteProblem { return [problem] }
+    }
     for file in catalogue.sources {
       files[SourcePage.address(of: file.path)] = Data(try file.html(in: frame).utf8)
     }
+    files[MissingPage.address] = Data(MissingPage.html(in: frame).utf8)
     try addAssets()
-    files["search-index.js"] = Data(try SearchIndex.script(chapters.search + reference.search).utf8)
+    if !address.isEmpty { files["sitemap.xml"] = Data(sitemap.utf8) }
+    files["search-index.js"] = Data(try SearchIndex.script(search).utf8)
+    files[OfflineFiles.address] = Data(OfflineFiles.script(of: files).utf8)
     return chapters.problems + reference.problems
   }
 
@@ -85,6 +99,38 @@ public struct Site {
         files[prefix + name] = try Data(contentsOf: url.appendingPathComponent(name))
       }
     }
+  }
+
+  /// The picture of a page is a drawing, or what `make previews` made of it.
+  private mutating func addPreviews(of book: Contents) throws -> [String: String] {
+    var previews: [String: String] = [:]
+    for page in book.all {
+      guard let preview = Preview(of: page, root: root) else { continue }
+      let drawing = Preview.drawing(of: page.name)
+      files[drawing] = Data(preview.svg(bookTitle: book.first.title).utf8)
+      previews[page.name] = drawing
+      if let picture = try? Data(
+        contentsOf: root.appendingPathComponent("\(Preview.folder)/\(page.name).png"))
+      {
+        previews[page.name] = "previews/\(page.name).png"
+        files["previews/\(page.name).png"] = picture
+      }
+    }
+    return previews
+  }
+
+  /// The addresses of all pages, for search engines.
+  private var sitemap: String {
+    let left = [MissingPage.address, WholeBook.address]
+    let pages = files.keys.filter { $0.hasSuffix(".html") && !left.contains($0) }
+    let lines = pages.sorted().map { "<url><loc>\(HTML.escaped(address + $0))</loc></url>" }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(lines.joined(separator: "\n"))
+      </urlset>
+
+      """
   }
 
   /// Writes what differs and removes what is left from before.

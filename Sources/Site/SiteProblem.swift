@@ -21,6 +21,7 @@ public struct SiteProblem: Error, Equatable, CustomStringConvertible {
     case unlisted
     case unreadable(String)
     case sameAddress(String)
+    case symptoms(String)
   }
 
   /// What is wrong.
@@ -62,6 +63,7 @@ public struct SiteProblem: Error, Equatable, CustomStringConvertible {
     case .lost(let word): "\"\(word)\" does not come out on the page; write the sentence in plain Markdown"
     case .unlisted: "chapters/README.md does not link to this page, so it has no place in the book"
     case .unreadable(let reason): "DocC made of this what the site cannot read: \(reason)"
+    case .symptoms(let what): "the site can't take the symptoms from here: \(what)"
     case .sameAddress(let other): "\(other) wants the same address"
     }
   }

@@ -25,9 +25,30 @@ struct WholeBook {
       return "href=\"#\(target)\(match.3.map { "--\($0)" } ?? "")\""
     }
     // On paper nothing can be opened, and nothing moves.
-    let open = linked.replacingOccurrences(of: "<details>", with: "<details open>")
-      .replacing(/<figure class="live" data-live="[^"]*"/, with: "<figure")
-    parts.append("<article class=\"part\" id=\"\(page.name)\">\(open)</article>")
+    let still = linked.replacing(/<figure class="live" data-live="[^"]*"/, with: "<figure")
+    parts.append("<article class=\"part\" id=\"\(page.name)\">\(answersLast(still, of: page))</article>")
+  }
+
+  /// A part whose answers stand at its end, so that predictions stay predictions.
+  private func answersLast(_ body: String, of page: BookPage) -> String {
+    var answers: [String] = []
+    let answer = /<p class="answer-place"><\/p><details><summary>(.*?)<\/summary>(.*?)<\/details>/
+      .dotMatchesNewlines()
+    let rest = body.replacing(answer) { match in
+      let number = answers.count + 1
+      let anchor = "\(page.name)--answer-\(number)"
+      answers.append(
+        """
+        <h3 id="\(anchor)">Answer \(number): \(match.1) <a href="#\(anchor)-place">back</a></h3>
+        \(match.2)
+        """)
+      return """
+        <p class="answer-place" id="\(anchor)-place"><a href="#\(anchor)">Answer \(number)</a> stands at the end.</p>
+        """
+    }
+    if answers.isEmpty { return rest }
+    return
+      "\(rest)\n<section class=\"answers\"><h2>Answers</h2>\n\(answers.joined(separator: "\n"))</section>"
   }
 
   var html: String {

@@ -3,32 +3,7 @@ import WebDriver
 import XCTest
 
 /// The pages in a real browser, opened from the disk as a reader may open them.
-final class BrowserTests: XCTestCase {
-  private nonisolated(unsafe) static var started: Result<Browser, any Error>?
-
-  override class func tearDown() {
-    if case .success(let browser) = started { browser.quit() }
-    started = nil
-    super.tearDown()
-  }
-
-  private func browser(width: Int = 1280) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
-    }
-    if Self.started == nil { Self.started = Result { try Browser() } }
-    guard let browser = try Self.started?.get() else { fatalError("started above") }
-    try browser.resize(width: width)
-    try browser.emulate()
-    return browser
-  }
-
-  private func open(_ page: String, in browser: Browser) throws {
-    try browser.open(
-      URL(string: page, relativeTo: try BuiltSite.folder().appendingPathComponent("x"))
-        ?? URL(fileURLWithPath: "/"))
-  }
-
+final class BrowserTests: BrowserCase {
   /// What makes a page wider than its window.
   private func tooWide(in browser: Browser) throws -> [String] {
     try browser.run(
@@ -118,10 +93,11 @@ final class BrowserTests: XCTestCase {
     try open("02-hit-testing.html", in: browser)
     try browser.type("/")
     try browser.type("UIGestureRecognizer")
-    try browser.wait(for: "results", until: "return document.querySelector('#page-found li') !== null")
-    let first =
-      try browser.run("return document.querySelector('#page-found a').getAttribute('href')") as? String
-    XCTAssertEqual(first, "api/uigesturerecognizer.html")
+    try browser.wait(
+      for: "the class itself",
+      until: """
+        return document.querySelector('#page-found a')?.getAttribute('href') === 'api/uigesturerecognizer.html'
+        """)
     try browser.type("\u{E00C}")
     try browser.wait(
       for: "the results are away", until: "return document.querySelector('#page-found').hidden")

@@ -22,8 +22,13 @@ final class BudgetTests: XCTestCase {
 
   func testStylesAndScriptsAreSmall() throws {
     XCTAssertLessThanOrEqual(try size("page.css"), 16_000)
-    let scripts = ["page.js", "search.js", "predict.js", "live/live.js"]
+    let scripts = ["page.js", "search.js", "predict.js", "reading.js", "live/live.js"]
     XCTAssertLessThanOrEqual(try scripts.map { try size($0) }.reduce(0, +), 20_000)
+  }
+
+  func testThePageOfSymptomsIsSmall() throws {
+    XCTAssertLessThanOrEqual(try size("problem.html"), 170_000)
+    XCTAssertLessThanOrEqual(try ["ranking.js", "problem.js"].map { try size($0) }.reduce(0, +), 14_000)
   }
 
   /// The design's budget: 10 kB for each figure, 300 kB for what comes with the first one.

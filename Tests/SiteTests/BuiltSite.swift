@@ -44,7 +44,8 @@ enum BuiltSite {
 
   /// One page of each kind.
   static let kinds = [
-    "index.html", "02-hit-testing.html", "appendix-facts.html", "api/index.html", "api/uiview.html",
+    "index.html", "problem.html", "02-hit-testing.html", "appendix-facts.html", "api/index.html",
+    "api/uiview.html",
     "api/globals.html", "source/exercises.02-hit-testing.TapLog.swift.html",
   ]
 }

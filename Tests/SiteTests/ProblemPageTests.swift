@@ -1,0 +1,118 @@
+import BookCompiler
+import Foundation
+import WebDriver
+import XCTest
+
+/// The page for readers who have a problem.
+final class ProblemPageTests: BrowserCase {
+  private func symptoms() throws -> [Symptom] {
+    try Symptom.all(
+      in: String(
+        contentsOf: BuiltSite.repository.appendingPathComponent("chapters/appendix-symptoms.md"),
+        encoding: .utf8))
+  }
+
+  private func titles(_ selector: String, in browser: Browser) throws -> [String] {
+    try browser.run(
+      "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", selector) as? [String]
+      ?? []
+  }
+
+  private func ask(_ question: String, in browser: Browser) throws {
+    try browser.run(
+      """
+      const field = document.querySelector('#problem-field');
+      field.value = arguments[0];
+      field.dispatchEvent(new Event('input'));
+      """, question)
+  }
+
+  func testEveryPageLeadsToIt() throws {
+    for page in BuiltSite.kinds + ["book.html"] {
+      let html = try String(
+        contentsOf: BuiltSite.folder().appendingPathComponent(page), encoding: .utf8)
+      let head = html.prefix { $0 != "\u{0}" }.components(separatedBy: "</header>")[0]
+      XCTAssertTrue(
+        head.contains(/<a class="door" href="(\.\.\/)?problem\.html">I have a problem<\/a>/), page)
+    }
+    let first = try String(
+      contentsOf: BuiltSite.folder().appendingPathComponent("index.html"), encoding: .utf8)
+    XCTAssertTrue(first.components(separatedBy: "</header>")[1].contains("href=\"problem.html\""))
+  }
+
+  func testEverySymptomIsThereWithAllItsParts() throws {
+    let browser = try browser()
+    try open("problem.html", in: browser)
+    let symptoms = try symptoms()
+    XCTAssertEqual(
+      try titles("details.symptom h3", in: browser),
+      symptoms.map { $0.title.replacingOccurrences(of: "'", with: "’") })
+    let parts =
+      try browser.run(
+        """
+        return [...document.querySelectorAll('details.symptom > div')].map(e => [e.id, e.textContent, e.querySelectorAll('pre').length])
+        """) as? [[Any]] ?? []
+    XCTAssertEqual(Set(parts.map { "\($0[0])" }).count, symptoms.count)
+    for (symptom, part) in zip(symptoms, parts) {
+      let text = "\(part[1])"
+      for label in ["What it is.", "Make sure.", "Cure.", "Read:", "People type:"] {
+        XCTAssertTrue(text.contains(label), "\(symptom.title) lacks \(label)")
+      }
+      XCTAssertGreaterThan(part[2] as? Int ?? 0, 0, "\(symptom.title) has no code")
+    }
+  }
+
+  func testWhatOneTypesBringsTheSymptomToTheTopAndOpensIt() throws {
+    let browser = try browser(width: 390)
+    try open("problem.html", in: browser)
+    let order = try titles("details.symptom h3", in: browser)
+    for (question, symptom) in Questions.all {
+      try ask(question, in: browser)
+      XCTAssertEqual(
+        try browser.text("return document.querySelector('#problem-found details[open] > div')?.id ?? ''"),
+        symptom, question)
+    }
+    XCTAssertEqual(
+      try browser.run("return document.querySelector('#problem-all').checkVisibility()") as? Bool, false)
+    // The link to what was asked asks it again.
+    let address = try browser.text("return location.href")
+    try browser.run("document.querySelector('#problem-field').value = ''")
+    try open("index.html", in: browser)
+    try browser.open(try XCTUnwrap(URL(string: address)))
+    XCTAssertEqual(
+      try browser.text("return document.querySelector('#problem-found details[open] > div')?.id ?? ''"),
+      Questions.all.last?.symptom)
+    try ask("qqqqqqqqqq", in: browser)
+    XCTAssertTrue(try browser.words(of: "#problem-status").hasPrefix("No symptom has these words."))
+    // An empty field brings the whole list back, in its order.
+    try ask("", in: browser)
+    XCTAssertEqual(try titles("#problem-all details.symptom h3", in: browser), order)
+    XCTAssertEqual(
+      try browser.run("return document.querySelectorAll('details[open]').length") as? Int, 0)
+  }
+
+  func testWithoutAScriptALinkOpensItsSymptom() throws {
+    let browser = try browser()
+    try browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
+    defer { _ = try? browser.command("Emulation.setScriptExecutionDisabled", ["value": false]) }
+    try open("index.html", in: browser)
+    try open("problem.html#the-button-in-a-cell-is-dead", in: browser)
+    XCTAssertEqual(
+      try browser.run(
+        """
+        return [...document.querySelectorAll('details[open] > div')].map(e => e.id).join() + ' '
+          + document.querySelector('.ask').hidden + ' ' + document.querySelectorAll('details.symptom').length
+        """) as? String,
+      "the-button-in-a-cell-is-dead true \(try symptoms().count)")
+  }
+
+  func testItLeadsToLogsAndToFigures() throws {
+    let html = try String(
+      contentsOf: BuiltSite.folder().appendingPathComponent("problem.html"), encoding: .utf8)
+    XCTAssertGreaterThan(html.matches(of: />its log<\/a>/).count, 30)
+    XCTAssertTrue(html.contains("<a href=\"02-hit-testing.html#ht5\">its log</a>"))
+    let live = try FileManager.default.fileExists(
+      atPath: BuiltSite.folder().appendingPathComponent("live/live.js").path)
+    XCTAssertEqual(html.contains("02-hit-testing.html#live-hit-testing"), live)
+  }
+}

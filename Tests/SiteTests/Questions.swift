@@ -1,0 +1,23 @@
+/// Searches in the words of people who had the problem, each with the symptom that must come first.
+enum Questions {
+  static let all: [(words: String, symptom: String)] = [
+    ("didSelectRow tap hides keyboard", "rows-cant-be-tapped-since-a-tap-hides-the-keyboard"),
+    ("button in cell not tapped", "the-button-in-a-cell-is-dead"),
+    ("my button only works in the top half", "the-button-works-only-in-its-upper-half"),
+    ("click goes through overlay view", "taps-go-through-my-overlay-to-what-lies-behind"),
+    ("gesture recogniser on label does nothing", "the-gesture-never-comes"),
+    (
+      "swipe back doesn't work with custom back button",
+      "swiping-back-is-dead-since-i-hid-the-bar-or-replaced-the-back-button"
+    ),
+    ("touchesEnded never called", "touchesbegan-comes-touchesended-doesnt"),
+    ("timer stops when scrolling", "the-timer-stops-while-i-scroll"),
+    ("slider moves the whole page", "the-page-scrolls-when-i-drag-the-slider"),
+    ("long press fires two times", "the-long-press-acts-twice"),
+    ("can't tap anything after alert closed", "after-the-alert-or-spinner-is-gone-everything-is-dead"),
+    ("double tap also triggers single tap", "a-double-tap-also-does-what-a-single-tap-does"),
+    ("keybord hides the save button", "the-keyboard-covers-the-button"),
+    ("swiftui row only tappable on text", "in-swiftui-only-the-text-of-a-row-can-be-tapped"),
+    ("hitTest called twice", "hittest-is-called-twice-for-one-tap"),
+  ]
+}
