@@ -44,7 +44,8 @@ struct BookPages {
     search += SearchIndex.entries(of: page, body: body, headings: text.headings)
     return frame.html(
       title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
-      isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(body)</article>")
+      isLive: text.hasLiveFigures, description: HTML.text(of: lead),
+      main: "<article>\(isFirst ? TouchFirst.html(of: body) : body)</article>")
   }
 
   /// Where a page speaks of what is wrong.
@@ -67,7 +68,11 @@ struct BookPages {
     let isPicture: (Block) -> Bool = {
       if case .paragraph(let content) = $0, case .image = content.first { true } else { false }
     }
-    if let place = rest.firstIndex(where: isPicture) { picture = text.blocks([rest.remove(at: place)]) }
+    if let place = rest.firstIndex(where: isPicture) {
+      let start = place > 0 && text.isPlaceOfLiveFigure(rest[place - 1]) ? place - 1 : place
+      picture = text.blocks(Array(rest[start...place]))
+      rest.removeSubrange(start...place)
+    }
     let start = book.pages.first { $0.number != nil }
       .map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" }
     let minute = book.first.anchors.first { $0 == "how-to-run-everything" }
