@@ -15,6 +15,8 @@
     return element;
   };
   const seconds = (t) => `${(t / 1e6).toFixed(3).replace(/0$/, '')} s`;
+  /** What a view hears, in words of a log that says no name. */
+  const heard = { touchesBegan: 'gets your finger.', touchesMoved: 'is told that it moves.', touchesEnded: 'is told that it’s up.', touchesCancelled: 'is told to forget it.' };
   let count = 0;
 
   class Figure {
@@ -571,5 +573,5 @@
     for (const button of group.querySelectorAll('button')) button.setAttribute('aria-pressed', button === pressed);
   };
 
-  Object.assign(Live, { Figure, html, escape, seconds });
+  Object.assign(Live, { Figure, html, escape, heard, seconds });
 })();

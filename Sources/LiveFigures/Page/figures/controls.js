@@ -14,7 +14,6 @@
     shows: (e) => !!sent(e) || isTap(e) || e.stage === 'log' || e.stage === 'refusal' || (e.kind === 'note' && e.subject === 'Tap'),
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `Tap: ${e.name}` : `${e.subject} ${e.words}`,
-    words: { 'a tap recognizer': 'a tap recognizer' },
 
     draw({ picture, entries, count }) {
       const [blue, button] = picture.views, box = (v) => [...v.corners[0], v.corners[2][0] - v.corners[0][0], v.corners[2][1] - v.corners[0][1]];

@@ -1,6 +1,7 @@
 // Chapter 2: a round button that sticks out of its bar, and answers in its lower half only.
 'use strict';
 (() => {
+  const { heard } = Live;
   const called = { TableView: 'The table', TabBar: 'The bar', CircleButton: 'The button', RootView: 'The page' };
   const isTold = (e) => e.stage === 'delivery' && e.kind === 'call' && called[e.subject];
   const isAsked = (e) => e.stage === 'hitTesting' && called[e.subject];
@@ -22,7 +23,7 @@
     },
     depth: (e) => (e.stage === 'hitTesting' ? Math.max(e.depth - 1, 0) : 0),
     plain(e) {
-      if (isTold(e)) return `${called[e.subject]} ${{ touchesBegan: 'gets your finger.', touchesMoved: 'is told that it moves.', touchesEnded: 'is told that it’s up.', touchesCancelled: 'is told to forget it.' }[e.method]}`;
+      if (isTold(e)) return `${called[e.subject]} ${heard[e.method]}`;
       if (e.kind === 'call') return `${called[e.subject]} is asked.`;
       return e.answer === 'nil' ? `${called[e.subject]} says: not here.` : `${called[e.subject]} says: ${e.answer === e.subject ? 'here.' : `${called[e.answer].toLowerCase()}.`}`;
     },

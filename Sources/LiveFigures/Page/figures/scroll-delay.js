@@ -1,7 +1,7 @@
 // Chapter 6: a table, a button, and the two clocks that run from the landing of a finger on.
 'use strict';
 (() => {
-  const { timeLine, origin } = Live;
+  const { timeLine, origin, heard } = Live;
   const delay = 'UIScrollViewDelayedTouchesBeganGestureRecognizer', pan = 'UIScrollViewPanGestureRecognizer';
   const called = { [delay]: 'The delay', [pan]: 'The pan', Tap: 'Tap' };
   const touches = { touchesBegan: 'began', touchesMoved: 'changed', touchesEnded: 'ended', touchesCancelled: 'cancelled' };
@@ -36,11 +36,10 @@
     shows: (e) => isState(e) && e.name !== 'changed' || isView(e) || e.stage === 'log' || e.stage === 'refusal',
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
-    words: { 'the tap recognizer': 'the tap recognizer' },
 
-    draw({ picture, entries, count, t, fingers, choices, figure }) {
-      const [, table, button] = picture.views, [x, y] = table.corners[0], told = entries.slice(0, count).findLast(isView);
-      const past = entries.slice(0, count), acted = past.findLast((e) => e.stage === 'log'), chosen = past.findLast((e) => e.stage === 'log' && e.subject === 'LoggingTable');
+    draw({ picture, past, t, fingers, choices, figure }) {
+      const [, table, button] = picture.views, [x, y] = table.corners[0], told = past.findLast(isView);
+      const acted = past.findLast((e) => e.stage === 'log'), chosen = past.findLast((e) => e.stage === 'log' && e.subject === 'LoggingTable');
       const landing = chosen && figure.run.inputs.findLast((i) => i.t <= chosen.t && i.contacts?.[0][1] === 0);
       const selected = landing && Math.floor((landing.contacts[0][3] / 100 - y + figure.run.picture(landing.t, Infinity).views[1].offset) / 80);
       let rows = '';
@@ -48,7 +47,7 @@
       for (let n = Math.max(first, 0); n <= first + 3 && n < 20; n++) {
         const top = y + n * 80 - table.offset, finger = fingers.at(-1);
         const isUnder = finger && finger.way[0][1] >= top && finger.way[0][1] < top + 80 && finger.way[0][1] < 280;
-        const state = isUnder && told?.subject === 'LoggingTable' ? (told.method === 'touchesBegan' || told.method === 'touchesMoved' ? 'l-row-lit' : '') : n === selected ? 'l-row-chosen' : '';
+        const state = isUnder && told?.subject === 'LoggingTable' && /Began|Moved/.test(told.method) ? 'l-row-lit' : n === selected ? 'l-row-chosen' : '';
         rows += `<g><rect class="l-cell ${state}" x="${x}" y="${top}" width="280" height="79"/><text x="${x + 16}" y="${top + 45}">Row ${n}${n === selected ? ' ✓' : ''}</text></g>`;
       }
       let rings = '';
@@ -108,7 +107,7 @@
     /** The same log for people who don't know the classes yet; nothing for what only matters in code. */
     plain(e) {
       if (e.stage === 'log') return { BackView: 'The page behind was tapped.', LoggingTable: 'The row is selected.', LoggingButton: 'The button was clicked.' }[e.subject];
-      if (isView(e)) return `${contents[e.subject]} ${{ touchesBegan: 'gets your finger.', touchesMoved: 'is told that it moves.', touchesEnded: 'is told that it’s up.', touchesCancelled: 'is told to forget it.' }[e.method]}`;
+      if (isView(e)) return `${contents[e.subject]} ${heard[e.method]}`;
       if (e.subject === 'Tap') return e.name === 'ended' ? 'That was a tap.' : 'It’s no tap any more.';
       return e.subject === pan && e.name === 'began' ? 'It’s a scroll.' : '';
     },
