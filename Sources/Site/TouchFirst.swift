@@ -40,7 +40,7 @@ enum TouchFirst {
       <text class="l-center l-quiet" x="160" y="450">the page behind</text>\
       <circle class="l-ring" cx="160" cy="160" r="22"/><text class="l-invite" x="160" y="202">Tap a row</text>\
       <rect class="l-edge" x="-1" y="-1" width="322" height="482" rx="29"/></svg></div></div>\
-      <div class="live-outcome"><p class="live-say">Tap a row.</p><ol class="live-finds">\(list.joined())</ol>\
+      <div class="live-outcome"><p class="live-say">Four things to find:</p><ol class="live-finds">\(list.joined())</ol>\
       <ol class="live-log" aria-label="Log"></ol></div></div><div class="live-bar"></div></div>
       """
   }

@@ -343,7 +343,7 @@
         if (this.isBroken || (e.pointerType === 'mouse' && e.button !== 0) || this.fingers.size >= 5) return;
         const [x, y] = at(e);
         if (x < 0 || y < 0 || x >= 320 || y >= 480) return;
-        if (e.pointerType === 'mouse') e.preventDefault(), screen.focus({ preventScroll: true });
+        if (e.pointerType === 'mouse') e.preventDefault(), screen.focus({ preventScroll: true, focusVisible: false });
         if (this.scene.grab?.(this, x, y, e)) return;
         this.goLive(e.timeStamp);
         screen.setPointerCapture(e.pointerId);
@@ -447,7 +447,7 @@
       if (screen !== this.drawn) this.svg.innerHTML = this.drawn = screen;
       const panel = scene.panel?.(state) ?? '';
       if (panel !== this.drawnPanel) this.panel.innerHTML = this.drawnPanel = panel;
-      const words = (run.hasTouches && scene.summary(state)) || `${scene.invitation}.`;
+      const words = (run.hasTouches && scene.summary(state)) || (scene.finds ? 'Four things to find:' : `${scene.invitation}.`);
       if (words !== this.said) this.say.textContent = this.said = words;
       if (scene.finds) this.find(scene.seen(state.past));
       this.slider.value = this.cursor;
