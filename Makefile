@@ -1,5 +1,9 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check read watch hint replay reset doctor hunt starters lab predict whole port phone compare
+COMMANDS := help check read watch hint replay reset doctor hunt starters lab predict whole port phone compare
+# What is typed with `=`. The last line of them is what the programs read from the environment.
+VARIABLES := ANSWERS ARGUMENTS CHAPTER EXERCISE FILE LIMIT LOG OUT REPORTS RUNG SANDBOX SCENARIO SEED STARTERS \
+  SUBMISSION SYSTEM TEST VIEW \
+  CHECK_CACHE CHECK_SEED COLUMNS NO_COLOR STUDENT TMPDIR
 .DEFAULT_GOAL := help
 
 # An example stands behind a colon, and gets a line of its own.
@@ -12,9 +16,12 @@ help: ## show this list
 # contents of their sources differ from those they were made of: the stamps are named after both, times do not matter.
 # Of the compiler's driver a question leaves an empty folder in TMPDIR; the frontend knows the same.
 BIN := .build/check/bin
-ifneq ($(shell test -d "$${TMPDIR:-/tmp}" && test -w "$${TMPDIR:-/tmp}" && echo yes),yes)
-$(error Swift needs a folder for temporary files, and $(or $(TMPDIR),/tmp) can't be written to. Say which one it may use: \
-  TMPDIR=folder make $(MAKECMDGOALS))
+# What it passes on to the linker takes some megabytes there.
+TEMPORARY := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && test -w . && { df -Pk . | awk 'END { if ($$4 < 32768) print "full" }'; \
+  true; } || echo closed)
+ifneq ($(TEMPORARY),)
+$(error Swift needs a folder for temporary files, and $(or $(TMPDIR),/tmp) $(if $(filter full,$(TEMPORARY)),is full,can't be \
+  written to). Say which one it may use: TMPDIR=folder make $(MAKECMDGOALS))
 endif
 TOOLCHAIN := $(shell swiftc -frontend -version 2>/dev/null | cksum | cut -d ' ' -f 1)
 JUDGE_MODULES := Course HostSystem Judge
@@ -24,7 +31,7 @@ JUDGE_STAMP := $(call stamp,judge,$(JUDGE_MODULES))
 CHECK := $(BIN)/check
 CHECK_STAMP := $(call stamp,check,$(JUDGE_MODULES) CheckCommand)
 
-# `make check 2.3` means EXERCISE=2.3, `make lab 4` means CHAPTER=4, and what follows is a rung or a seed.
+# `make check 2.3` means EXERCISE=2.3, `make lab 4` means CHAPTER=4, and what follows is a rung, an answer or a seed.
 without_digits = $(subst 0,,$(subst 1,,$(subst 2,,$(subst 3,,$(subst 4,,$(subst 5,,$(subst 6,,$(subst 7,,$(subst \
   8,,$(subst 9,,$1))))))))))
 NUMBERS := $(foreach word,$(wordlist 2,9,$(MAKECMDGOALS)),$(if $(filter-out .,$(call without_digits,$(word))),,$(word)))
@@ -32,7 +39,7 @@ NUMBERS := $(foreach word,$(wordlist 2,9,$(MAKECMDGOALS)),$(if $(filter-out .,$(
 typed = $(if $2,$(if $(filter undefined,$(origin $1)),$(eval $1 := $2)))
 FIRST := $(firstword $(NUMBERS))
 $(call typed,$(if $(findstring .,$(FIRST)),EXERCISE,CHAPTER),$(FIRST))
-$(call typed,$(if $(filter hint,$(MAKECMDGOALS)),RUNG,SEED),$(word 2,$(NUMBERS)))
+$(call typed,$(if $(filter hint,$(MAKECMDGOALS)),RUNG,$(if $(filter read,$(MAKECMDGOALS)),ANSWERS,SEED)),$(word 2,$(NUMBERS)))
 .PHONY: $(NUMBERS)
 $(sort $(NUMBERS)):
 	@:
@@ -71,17 +78,18 @@ check: $(CHECK_STAMP) ## check your answers: make check CHAPTER=2, make check EX
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3
 	@$(CHECK) hint $(call option,,EXERCISE) $(call option,,RUNG)
 
-# A pager shows a page at a time, if a person reads.
-read: $(CHECK_STAMP) ## read a chapter in the terminal, its answers closed: make read CHAPTER=2
+# A pager shows a page at a time, if a person reads more than a page.
+READ = $(CHECK) read $(SELECTION) $(call option,--answers,ANSWERS)
+read: $(CHECK_STAMP) ## read a chapter in the terminal, or one answer that it hides: make read CHAPTER=2, make read CHAPTER=2 ANSWERS=3
 	@if [ -t 1 ] && command -v less >/dev/null; then \
-	  COLUMNS=$$(tput cols) $(CHECK) read $(SELECTION) $(if $(ANSWERS),--answers) | LESSCHARSET=utf-8 less; \
-	else $(CHECK) read $(SELECTION) $(if $(ANSWERS),--answers); fi
+	  text=$$(COLUMNS=$$(tput cols) $(READ)) && printf '%s\n' "$$text" | LESSCHARSET=utf-8 less -F; \
+	else $(READ); fi
 
 watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
 	@$(CHECK) watch $(SELECTION) $(call option,--limit,LIMIT)
 
 replay: $(CHECK_STAMP) ## show where one random case goes wrong: make replay EXERCISE=2.3 SEED=3
-	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED)
+	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED) $(call option,--test,TEST)
 
 reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3
 	@$(CHECK) reset $(call option,,EXERCISE)
@@ -180,3 +188,41 @@ whole: ## let your own answers carry a touch
 
 # A copy for students has none of it.
 -include Sources/TeachCommand/Makefile
+.PHONY: $(COMMANDS)
+
+# What isn't there is answered with what may have been meant: the word that shares most letters, in their order, or goes
+# on as typed. Capitals don't matter. $(call nearest,WORD,WORDS)
+typed_word = '$(subst ','\'',$1)'
+nearest = $(shell word=$(typed_word) words='$2' awk 'BEGIN { word = toupper(ENVIRON["word"]); size = length(word); \
+  count = split(ENVIRON["words"], words); least = 1 + size / 4; \
+  for (w = 1; w <= count; ++w) { other = toupper(words[w]); split("", shared); longer = length(other); \
+    for (i = 1; i <= size; ++i) for (j = 1; j <= longer; ++j) \
+      shared[i, j] = substr(word, i, 1) == substr(other, j, 1) ? shared[i - 1, j - 1] + 1 \
+        : shared[i - 1, j] > shared[i, j - 1] ? shared[i - 1, j] : shared[i, j - 1]; \
+    lost = (longer > size ? longer : size) - shared[size, longer]; \
+    if (size > 1 && index(other, word) == 1) lost = 0.5; \
+    if (other == word) lost = 0; \
+    if (lost < least) { least = lost; nearest = words[w] } } print nearest }')
+complain = printf '%s\n' $(typed_word) | fold -s -w 80 >&2
+blank :=
+comma := ,
+listed = $(subst $(blank) $(blank),$(comma) ,$(sort $1))
+
+# What else the Makefiles name in capitals may be set, too.
+TYPED := $(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name)))
+UNKNOWN_VARIABLES := $(filter-out $(VARIABLES),$(TYPED))
+UNKNOWN_VARIABLES := $(if $(UNKNOWN_VARIABLES),$(filter-out \
+  $(shell grep -ohwE '[A-Z][A-Z_]+' $(MAKEFILE_LIST)),$(UNKNOWN_VARIABLES)))
+about_variable = $(if $1,Did you mean $1?,There are: $(call listed,$(VARIABLES)).)
+$(foreach name,$(UNKNOWN_VARIABLES),$(shell $(call complain,There is no variable $(name). \
+  $(call about_variable,$(call nearest,$(name),$(VARIABLES))))))
+ifneq ($(UNKNOWN_VARIABLES),)
+$(error Nothing was done)
+endif
+
+UNKNOWN_COMMANDS := $(foreach word,$(filter-out $(COMMANDS) $(NUMBERS),$(MAKECMDGOALS)),$(if $(findstring \
+  /,$(word)),,$(word)))
+about_command = $(if $1,Did you mean make $1? make help lists all commands.,There are: $(call listed,$(COMMANDS)).)
+.PHONY: $(UNKNOWN_COMMANDS)
+$(sort $(UNKNOWN_COMMANDS)):
+	@$(call complain,There is no command $@. $(call about_command,$(call nearest,$@,$(COMMANDS)))); exit 64

@@ -38,10 +38,7 @@ struct HintCommand: ParsableCommand {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let text = try text(in: context.course)
-    let lines = text.components(separatedBy: "\n")
-    let wrapped = Console.columns.map { columns in lines.flatMap { $0.wrapped(to: columns) } }
-    Console.say((wrapped ?? lines).joined(separator: "\n"))
+    Console.say(try text(in: context.course))
     if context.keepsProgress { ProgressFile(root: context.root).update { $0.note(rung, of: exercise) } }
     return .allPassed
   }

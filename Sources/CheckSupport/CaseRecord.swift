@@ -17,6 +17,8 @@ struct CaseRecord {
 
   var traces: [() -> [CaseTrace.Line]] = []
   var comparisons: [Comparison] = []
+  /// When something went wrong, if lines don't say it.
+  var moment: TimeInterval?
 
   /// How many lines are shown before the moment that matters, and after it.
   private static let (linesBefore, linesAfter) = (14, 8)
@@ -34,9 +36,10 @@ struct CaseRecord {
       if next.count > Self.linesAfter { lines.append("    …") }
     }
     let trace = traces.last?() ?? []
-    let time = divergence.flatMap { number in
-      telling?.actual.indices.contains(number) == true ? telling?.actual[number].time : nil
-    }
+    let time =
+      divergence.flatMap { number in
+        telling?.actual.indices.contains(number) == true ? telling?.actual[number].time : nil
+      } ?? moment
     // What has led to a line stands before it; without one, the end is what matters.
     let place = time.flatMap { time in trace.firstIndex { ($0.time ?? 0) > time } } ?? trace.count
     let shown = trace[max(0, place - Self.linesBefore)..<min(trace.count, place + Self.linesAfter)]

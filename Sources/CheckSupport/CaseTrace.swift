@@ -27,6 +27,12 @@ public enum CaseTrace {
     record?.comparisons.append(CaseRecord.Comparison(expected: expected, actual: actual))
   }
 
+  /// Offers when the student's run first did what's wrong, in seconds of the device's time, where there are no lines that
+  /// tell; the first moment counts.
+  public static func offer(moment: TimeInterval) {
+    if record?.moment == nil { record?.moment = moment }
+  }
+
   /// Does something of which no trace is wanted, such as the run of a right answer.
   public static func paused<Value>(_ work: () -> Value) -> Value {
     let kept = record

@@ -106,6 +106,8 @@ open class CheckCase: ObservedTest {
   ) {
     if CheckProcess.isDecided { return }
     let isReplay = RandomSeed.isReplay
+    // One moment is enough.
+    if isReplay, hasFailed { return }
     // Looked up once: there are hundreds of cases.
     let exercise = exercise
     let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
@@ -135,7 +137,9 @@ open class CheckCase: ObservedTest {
     let printed = PrintedLines.all
     let whole = [message] + record.whole + ["what your code printed:"] + printed.map { "  \($0)" }
     XCTFail(
-      ([message] + record.excerpt + RandomSeed.keep(whole)).joined(separator: "\n"), file: file, line: line)
+      ([message] + record.excerpt + RandomSeed.keep(whole, of: RecordedName.of(name))).joined(
+        separator: "\n"),
+      file: file, line: line)
   }
 
   private static func replay(_ seed: UInt64, of exercise: Exercise?) -> String {

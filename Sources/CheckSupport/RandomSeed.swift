@@ -9,12 +9,12 @@ enum RandomSeed {
   /// `CHECK_REPLAY` in the environment: only the case with the requested seed, and everything about it in that file.
   static var isReplay: Bool { requested != nil && variable("CHECK_REPLAY") != nil }
 
-  /// Writes the whole of a replay into its file, and says where it is.
-  static func keep(_ lines: [String]) -> [String] {
-    guard let path = variable("CHECK_REPLAY"), path.contains("/"),
-      (try? (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8))
-        != nil
-    else { return [] }
+  /// Adds the whole of what a replay shows of a test to its file, and says where it is.
+  static func keep(_ lines: [String], of test: String) -> [String] {
+    guard let path = variable("CHECK_REPLAY"), path.contains("/") else { return [] }
+    let before = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0 + "\n" } ?? ""
+    let text = before + ([test] + lines).joined(separator: "\n") + "\n"
+    guard (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else { return [] }
     return ["everything: \(path)"]
   }
 

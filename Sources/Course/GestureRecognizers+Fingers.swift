@@ -10,7 +10,7 @@ extension Exercise {
     ],
     prerequisites: ["4.2"],
     outOfScope: ["Turned views, fewest and most fingers, waiting for another recognizer."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#how-far-how-long-the-built-in-ones",
+    paragraph: "chapters/04-gesture-recognizers/README.md#the-built-in-recognizers-how-far-how-long",
     hints: Hints(
       symptom:
         "The states come too early, too late or not at all, or the translation is off at one of them. The "
@@ -81,9 +81,9 @@ extension Exercise {
       "Describe a stroke by what may come next, and fail when it cannot come any more.",
       "Find the mistake that shows only at the second attempt.",
     ],
-    prerequisites: ["Chapter 4, “One of your own”."],
+    prerequisites: ["Chapter 4, “Your own recognizer”."],
     outOfScope: ["Speed, strokes in several parts, many kinds of strokes at once."],
-    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
+    paragraph: "chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once",
     hints: Hints(
       symptom:
         "A stroke is decided wrongly, too late, or not at all. The picture shows it: the finger lands at o.",

@@ -40,11 +40,11 @@ extension Exercise {
       "Decide in every way through the touches methods.",
       "Fail by a timer, and forget everything in reset().",
     ],
-    prerequisites: ["4.1", "Chapter 4, “One of your own”."],
+    prerequisites: ["4.1", "Chapter 4, “Your own recognizer”."],
     outOfScope: [
       "Who prevents whom; pauses between the fingers of one tap; fingers that stay after a failure."
     ],
-    paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
+    paragraph: "chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once",
     hints: Hints(
       symptom:
         "The recognizer stays possible. Where a check expects “ended” or “failed”, nothing comes, or the "
@@ -52,7 +52,7 @@ extension Exercise {
       concept:
         "A tap recognizer counts: fingers that have landed, fingers that have lifted, taps that are complete. Each "
         + "event either counts on, or ends, or fails. One timer is enough: it runs for the tap, then for the gap, then "
-        + "for the next tap. Also read: chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once",
+        + "for the next tap. Also read: chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once",
       place:
         "Keep a dictionary from each touch to the place where it landed. In touchesBegan start the timer with the "
         + "first finger, and fail when there are too many. In touchesEnded count the lifts; with the last one the tap "

@@ -4,6 +4,7 @@ package enum SystemError: Error, Equatable {
   case cannotWrite(path: String, reason: String)
   case cannotStart(program: String, reason: String)
   case system(String, reason: String)
+  case temporaryFolder(TemporaryFolder, TemporaryFolder.Problem)
 }
 
 extension SystemError: CustomStringConvertible {
@@ -13,6 +14,21 @@ extension SystemError: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
     case .system(let call, let reason): "the system refused \(call): \(reason)"
+    case .temporaryFolder(let folder, let problem):
+      "\(problem.sentence(on: folder)); \(TemporaryFolder.Problem.remedy)"
     }
   }
+}
+
+extension TemporaryFolder.Problem {
+  package func sentence(on folder: TemporaryFolder) -> String {
+    let name = "\(folder.path), the folder for temporary files,"
+    return switch self {
+    case .isMissing: "\(name) isn’t there"
+    case .isReadOnly: "\(name) can’t be written to"
+    case .isFull(let bytes): "\(name) is full: \(bytes >> 20) megabytes are free"
+    }
+  }
+
+  package static let remedy = "make room there, or say which folder may be used: TMPDIR=folder make …"
 }

@@ -55,7 +55,7 @@ struct BookPage {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let title = lines.firstIndex(where: { $0.hasPrefix("# ") }),
       let start = lines[(title + 1)...].firstIndex(where: { !$0.isEmpty }),
-      lines[start].hasPrefix("[Contents](") || lines[start].firstMatch(of: /^Chapter \d+ of \d+ ·/) != nil
+      lines[start].firstMatch(of: /^(\[Contents\]\(|\[For teachers\]\(|Chapter \d+ of \d+ ·)/) != nil
     else { return text }
     for place in start..<(lines[start...].firstIndex(of: "") ?? lines.count) { lines[place] = "" }
     return lines.joined(separator: "\n")

@@ -27,10 +27,7 @@ struct BookPages {
     }
     var text = PageText(site: surroundings, references: node.references)
     text.anchors = page.anchors
-    var blocks = (node.primaryContentSections ?? []).flatMap { section -> [Block] in
-      if case .content(let blocks) = section { blocks } else { [] }
-    }
-    if case .heading(_, ChapterSource.opening) = blocks.first { blocks.removeFirst() }
+    var blocks = node.body
     var lead = ""
     if case .paragraph(let content) = blocks.first {
       lead = text.inline(content)

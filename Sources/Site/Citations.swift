@@ -29,8 +29,8 @@ struct Citations {
     for heading in myths?.text.split(separator: "\n") ?? [] where heading.hasPrefix("### D") {
       let id = String(heading.dropFirst(4))
       byID[id] = Citation(
-        address: "appendix-myths.html#\(id.lowercased())", confidence: nil, summary: "A claim that is not so."
-      )
+        address: "appendix-myths.html#\(id.lowercased())", confidence: nil,
+        summary: "What people say about it, and what is right.")
     }
     self.byID = byID
   }

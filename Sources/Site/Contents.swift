@@ -28,6 +28,13 @@ struct Contents {
     problems = found.filter { !listed.contains($0) }.map { SiteProblem(.unlisted, in: "chapters/\($0)") }
   }
 
+  /// Pages that are no part of the book, in this order.
+  init(of first: String, _ others: [String], root: URL) throws {
+    self.first = try BookPage(path: first, root: root)
+    pages = try others.map { try BookPage(path: $0, root: root) }
+    problems = []
+  }
+
   var all: [BookPage] { [first] + pages }
   var chapters: [BookPage] { pages.filter { $0.number != nil } }
 

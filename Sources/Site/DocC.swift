@@ -12,6 +12,20 @@ struct DocC {
   let graph: URL
   let output: URL
 
+  /// Compiles a catalogue in a folder of its own, unless that has been done; gives the pages, or what is wrong.
+  static func compile(_ catalogue: Catalogue, graph: URL, in work: URL, root: URL) throws
+    -> (pages: [CompiledPage], problems: [SiteProblem])
+  {
+    let docC = DocC(
+      catalogue: work.appendingPathComponent("Book.docc"), graph: graph,
+      output: work.appendingPathComponent("Book.doccarchive"))
+    if try catalogue.write(to: docC.catalogue) || !docC.isDone {
+      let problems = try docC.convert(files: catalogue.files, root: root)
+      if !problems.isEmpty { return ([], problems) }
+    }
+    do { return (try docC.pages(), []) } catch let problem as SiteProblem { return ([], [problem]) }
+  }
+
   /// Whether an earlier conversion found nothing wrong.
   var isDone: Bool { FileManager.default.fileExists(atPath: output.path) }
 

@@ -28,15 +28,20 @@ struct PageText {
 
   mutating func blocks(_ blocks: [Block]) -> String {
     var out: [String] = []
+    // No drawing stands in for it: without a script there is nothing to see.
+    func append(live name: String) { out.append("<figure class=\"live\" data-live=\"\(name)\"></figure>") }
     for block in blocks {
       let waiting = live
       let html = self.html(block)
-      // No drawing stands in for it: without a script there is nothing to see.
       if let waiting, live == waiting {
         live = nil
-        out.append("<figure class=\"live\" data-live=\"\(waiting)\"></figure>")
+        append(live: waiting)
       }
       if !html.isEmpty { out.append(html) }
+    }
+    if let waiting = live {
+      live = nil
+      append(live: waiting)
     }
     return out.joined(separator: "\n")
   }

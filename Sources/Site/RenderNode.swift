@@ -56,6 +56,15 @@ struct RenderNode: Decodable {
   let topicSections: [TopicSection]?
   let relationshipsSections: [Relationships]?
   let references: [String: Reference]
+
+  /// The page's own blocks, without the heading that is there for DocC only.
+  var body: [Block] {
+    let blocks = (primaryContentSections ?? []).flatMap { section -> [Block] in
+      if case .content(let blocks) = section { blocks } else { [] }
+    }
+    guard case .heading(_, ChapterSource.opening) = blocks.first else { return blocks }
+    return Array(blocks.dropFirst())
+  }
 }
 
 /// What an identifier in a page stands for.

@@ -31,17 +31,9 @@ public struct Site {
     if !problems.isEmpty { return problems }
 
     let work = output.deletingLastPathComponent().appendingPathComponent("docc")
-    let docC = DocC(
-      catalogue: work.appendingPathComponent("Book.docc"), graph: graph,
-      output: work.appendingPathComponent("Book.doccarchive"))
-    if try catalogue.write(to: docC.catalogue) || !docC.isDone {
-      problems = try docC.convert(files: catalogue.files, root: root)
-      if !problems.isEmpty { return problems }
-    }
-
-    let compiled: [CompiledPage]
-    do { compiled = try docC.pages() } catch let problem as SiteProblem { return [problem] }
-    problems = try addPages(of: book, catalogue: catalogue, compiled: compiled)
+    let compiled = try DocC.compile(catalogue, graph: graph, in: work, root: root)
+    if !compiled.problems.isEmpty { return compiled.problems }
+    problems = try addPages(of: book, catalogue: catalogue, compiled: compiled.pages)
     if problems.isEmpty { try write() }
     return problems
   }
@@ -54,7 +46,8 @@ public struct Site {
     let nodes = Dictionary(uniqueKeysWithValues: articles.map { ($0.components.joined(), $0.node) })
     let pages = Dictionary(uniqueKeysWithValues: book.all.map { ($0.name, $0.address) })
     var surroundings = Surroundings(
-      addresses: [:], figures: catalogue.figures, live: liveFigures, citations: catalogue.citations)
+      addresses: [:], figures: catalogue.figures, live: LiveScripts(root: root).figures,
+      citations: catalogue.citations)
     for article in articles { surroundings.addresses[article.url] = pages[article.components.joined()] }
 
     var reference = ReferencePages(
@@ -84,19 +77,8 @@ public struct Site {
     return mentions
   }
 
-  private static let live = ".build/live"
-
-  /// Each live figure is a script of its own beside the one that they share.
-  private var liveFigures: Set<String> {
-    let folder = root.appendingPathComponent(Site.live)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.contains("live.js") else { return [] }
-    return Set(names.filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) })
-      .subtracting(["live", "shared", "engine.wasm"])
-  }
-
   private mutating func addAssets() throws {
-    for (folder, prefix) in [("Sources/Site/Assets", ""), (Site.live, "live/")] {
+    for (folder, prefix) in [("Sources/Site/Assets", ""), (LiveScripts.path, "live/")] {
       let url = root.appendingPathComponent(folder)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       where [".css", ".js", ".svg"].contains(where: { name.hasSuffix($0) }) {

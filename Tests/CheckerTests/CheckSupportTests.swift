@@ -66,6 +66,20 @@ final class CheckSupportTests: XCTestCase {
     XCTAssertFalse(record.whole.contains { $0.contains("right answer") })
   }
 
+  func testAReplayOfACheckWithoutLinesShowsTheMomentThatItNames() {
+    let record = CaseTrace.record {
+      CaseTrace.offer { (1...500).map { CaseTrace.Line("entry \($0)", at: Double($0) / 10) } }
+      CaseTrace.offer(moment: 30)
+      CaseTrace.offer(moment: 40)
+    }
+    XCTAssertEqual(
+      record.excerpt,
+      ["what the engine did in your run around 30.000 s:", "    …"] + (287...308).map { "    entry \($0)" }
+        + ["    …"])
+    CaseTrace.offer(moment: 30)
+    XCTAssertEqual(CaseTrace.record {}.excerpt, [])
+  }
+
   func testAReplayWithoutALineThatDiffersShowsTheEnd() {
     let record = CaseTrace.record { CaseTrace.offer { (1...3).map { CaseTrace.Line("entry \($0)") } } }
     XCTAssertEqual(

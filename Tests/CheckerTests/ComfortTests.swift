@@ -179,6 +179,48 @@ final class ComfortTests: XCTestCase {
     XCTAssertTrue(try replay(.max).isRight)
   }
 
+  func testAReplayShowsOneCaseAndNamesTheOthers() throws {
+    try miniature.answer([
+      "Largest": "func largest(_ numbers: [Int]) -> Int? {\n  numbers.isEmpty ? 0 : numbers.first\n}\n"
+    ])
+    let told = try replay(7).text
+    XCTAssertTrue(told.contains("testNone: failed"), told)
+    XCTAssertFalse(told.contains("testRandom: failed"), told)
+    XCTAssertTrue(
+      told.contains(
+        "Wrong with this seed, too: testRandom.\nTo see another one: make replay EXERCISE=1.3 SEED=7 TEST=testRandom"
+      ),
+      told)
+    let whole = try text(".build/check/replay-1.3-7.txt")
+    for test in ["testNone", "testRandom"] { XCTAssertTrue(whole.contains("LargestChecks.\(test)\n"), whole) }
+    var other = ReplayCommand(exercise: "1.3", seed: 7)
+    other.test = "testRandom"
+    let random = try other.perform(in: miniature.context(), .plain).text
+    XCTAssertTrue(random.contains("testRandom: failed"), random)
+    XCTAssertFalse(random.contains("testNone: failed"), random)
+    XCTAssertTrue(random.contains("TEST=testNone"), random)
+    XCTAssertTrue(random.contains("the numbers were"), random)
+    other.test = "testOther"
+    XCTAssertThrowsError(try other.perform(in: miniature.context(), .plain)) {
+      XCTAssertEqual(
+        "\($0)", "no check 'testOther' fails with this seed; these do: testNone, testRandom")
+    }
+  }
+
+  func testWatchFitsTheTerminal() throws {
+    try miniature.answer([
+      "Doubling": "func doubled(_ number: Int) -> Int { 7 }\n",
+      "Largest": "func largest(_ numbers: [Int]) -> Int? { numbers.first }\n",
+    ])
+    let report = try miniature.check(.everything)
+    let text = ReportChanges(
+      before: nil, after: report, saved: [], course: miniature.course, style: .plain, columns: 50
+    ).text
+    let told = text.split(separator: "\n").filter { $0.hasPrefix("      │ ") }
+    XCTAssertGreaterThan(told.count, 2, text)
+    for line in told { XCTAssertLessThanOrEqual(line.count, 50, text) }
+  }
+
   func testWhatAnAnswerPrintsIsToldWithItsFailure() throws {
     let wrong =
       "func largest(_ numbers: [Int]) -> Int? {\n  print(\"asked\", numbers.count)\n  return numbers.first\n}\n"

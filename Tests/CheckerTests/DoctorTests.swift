@@ -26,7 +26,7 @@ final class DoctorTests: XCTestCase {
     var said: [String] = []
     let isWell = DoctorCommand().perform(in: try miniature.context(), .plain) { said.append($0) }
     XCTAssertTrue(isWell, "\(said)")
-    XCTAssertEqual(said.count, 9, "\(said)")
+    XCTAssertEqual(said.count, 10, "\(said)")
     XCTAssertTrue(said.last?.contains("Next: make check") == true)
     XCTAssertTrue(said.contains { $0.contains("a small test was built, linked and run") })
     XCTAssertFalse(Files.exists("\(miniature.root)/.build/check/doctor"))
@@ -46,6 +46,51 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(remedy(DoctorCommand.diskSpace(bytes: 100 << 20))?.contains("500 megabytes") == true)
   }
 
+  func testFoldersForTemporaryFiles() throws {
+    func finding(_ path: String) -> Finding { DoctorCommand.room(in: TemporaryFolder(path: path)) }
+    XCTAssertEqual(finding(NSTemporaryDirectory()).verdict, .fine)
+    let nowhere = "\(miniature.root)/nowhere"
+    XCTAssertEqual(finding(nowhere).found, "\(nowhere), the folder for temporary files, isn’t there")
+    XCTAssertTrue(remedy(finding(nowhere))?.contains("TMPDIR=folder make") == true)
+    XCTAssertEqual(TemporaryFolder.own.problem(writing: 0), nil)
+    guard case .isFull = TemporaryFolder.own.problem(writing: 1 << 60) else {
+      return XCTFail("no disk is so large")
+    }
+    XCTAssertEqual(
+      TemporaryFolder.Problem.isFull(3 << 20).sentence(on: TemporaryFolder(path: "/t")),
+      "/t, the folder for temporary files, is full: 3 megabytes are free")
+  }
+
+  func testWhatTheDoctorSaysFitsTheTerminal() {
+    let long = Finding(
+      subject: "git", found: "not as they are handed out:", files: ["a/b.swift", "c/d.swift"],
+      verdict: .better("nothing, to learn; before a commit that others get: make reset EXERCISE=1.2"))
+    XCTAssertEqual(
+      long.text(.plain, columns: 60),
+      """
+        · note git          not as they are handed out:
+                            a/b.swift
+                            c/d.swift
+                            What you can do: nothing, to learn;
+                            before a commit that others get: make
+                            reset EXERCISE=1.2
+      """)
+  }
+
+  func testNoCompilerIsAskedWithoutAFolderForTemporaryFiles() {
+    let before = ProcessInfo.processInfo.environment["TMPDIR"]
+    setenv("TMPDIR", "\(miniature.root)/nowhere", 1)
+    defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
+    XCTAssertThrowsError(try Compiler().version()) { error in
+      guard case SystemError.temporaryFolder(_, .isMissing) = error else { return XCTFail("\(error)") }
+    }
+    var said: [String] = []
+    let context = try? miniature.context()
+    XCTAssertFalse(context.map { DoctorCommand().perform(in: $0, .plain) { said.append($0) } } ?? true)
+    XCTAssertTrue(said[0].contains("✗ bad  temporary"), said[0])
+    XCTAssertFalse(said.contains { $0.contains("install") && !$0.contains("bubblewrap") }, "\(said)")
+  }
+
   func testATestThatCannotRun() throws {
     let context = Context(
       course: miniature.course, root: try Root(miniature.root), limiter: "/bin/false", secondsPerTest: 60)
@@ -57,7 +102,7 @@ final class DoctorTests: XCTestCase {
     try miniature.write("old", to: "Tests/Starters/01-numbers/Largest.swift")
     XCTAssertEqual(remedy(try care("starters")), "make starters")
     Files.remove("\(miniature.root)/Tests/Starters/01-numbers/Largest.swift")
-    XCTAssertTrue(try care("starters")?.found.contains("Largest.swift is missing") == true)
+    XCTAssertEqual(try care("starters")?.files, ["Tests/Starters/01-numbers/Largest.swift"])
     // In a copy without solutions, nothing here can make it again.
     try FileManager.default.removeItem(atPath: "\(miniature.root)/Tests/Solutions")
     XCTAssertTrue(remedy(try care("starters"))?.contains("get this copy") == true)
@@ -69,6 +114,11 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(remedy(try care("answers")), "make starters")
     try Files.makeFolder("\(miniature.root)/\(path)")
     XCTAssertTrue(remedy(try care("answers"))?.contains("make reset EXERCISE=1.3") == true)
+    Files.remove("\(miniature.root)/\(MiniatureCourse.folder)/Doubling.swift")
+    let found = try XCTUnwrap(care("answers")).found.split(separator: "\n")
+    XCTAssertEqual(found.count, 2, "\(found)")
+    XCTAssertEqual(
+      remedy(try care("answers")), "make reset EXERCISE=1.3 keeps it aside; make starters")
   }
 
   func testRepositories() throws {
@@ -84,6 +134,9 @@ final class DoctorTests: XCTestCase {
     guard case .better = try care("git")?.verdict else {
       return XCTFail("\(String(describing: try care("git")))")
     }
+    XCTAssertEqual(
+      try care("git")?.files,
+      ["Doubling", "Countdown", "Largest"].map { "\(MiniatureCourse.folder)/\($0).swift" })
     try miniature.write("{}", to: ProgressFile.name)
     try git("add", "--force", ProgressFile.name)
     XCTAssertEqual(remedy(try care("git")), "git rm -r --cached .progress.json")

@@ -46,13 +46,13 @@ final class HandoutByMakeTests: XCTestCase {
     for path in [
       "Makefile", "README.md", ".gitignore", ".github/workflows/classroom.yml",
       ".devcontainer/devcontainer.json",
-      "Sources/Judge", "Sources/CheckCommand", "Tests/Starters",
+      "Sources/Judge", "Sources/CheckCommand", "Tests/Starters", "chapters/teaching/demos/DeadRow.swift",
     ] + Course.book.chapters.map(\.checksFolder) {
       XCTAssertTrue(Files.exists("\(copy)/\(path)"), path)
     }
     for path in [
       "Sources/TeachCommand", "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests",
-      ".github/workflows/project.yml", ".ci", "chapters/teaching",
+      ".github/workflows/project.yml", ".ci", "chapters/teaching/README.md", "chapters/teaching/keys.md",
     ] {
       XCTAssertFalse(Files.exists("\(copy)/\(path)"), path)
     }

@@ -49,6 +49,7 @@ final class HandoutTests: XCTestCase {
     try miniature.write("", to: "Sources/TeachCommand/Grade/A.swift")
     try miniature.write("", to: "Sources/CheckCommand/A.swift")
     try miniature.write("The solutions", to: "chapters/teaching/answers.md")
+    try miniature.write("", to: "chapters/teaching/demos/Dead.swift")
     try miniature.write(
       "on: push\n# teachers\nif: false\n# end teachers\n", to: ".github/workflows/classroom.yml")
     try miniature.write("", to: ".github/workflows/project.yml")
@@ -57,12 +58,13 @@ final class HandoutTests: XCTestCase {
     for path in [
       "Makefile", page, ".github/workflows/classroom.yml", "Sources/CheckCommand/A.swift",
       "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/Doubling/DoublingChecks.swift",
+      "chapters/teaching/demos/Dead.swift",
     ] {
       XCTAssertTrue(present.contains(path), path)
     }
     for path in [
       "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".build", ".progress.json",
-      ".github/workflows/project.yml", "Sources/TeachCommand", "chapters/teaching",
+      ".github/workflows/project.yml", "Sources/TeachCommand", "chapters/teaching/answers.md",
     ] {
       XCTAssertFalse(present.contains(path), path)
     }

@@ -4,20 +4,16 @@ import XCTest
 @testable import HostSystem
 
 /// `make lab FILE=Ported.swift` as it is typed.
-///
-/// Only the package manager is left out: the modules are those that these tests were built with.
 final class LabByMakeTests: XCTestCase {
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-  private var folder = ""
+  private var lab = LabByMake()
+  private var folder: String { lab.folder }
 
   override func setUpWithError() throws {
-    folder = NSTemporaryDirectory() + "lab-\(UUID().uuidString)"
-    try Files.write("#!/bin/sh\n", to: "\(folder)/bin/swift")
-    chmod("\(folder)/bin/swift", 0o755)
+    lab = LabByMake()
+    try lab.prepare()
   }
 
-  override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+  override func tearDown() { lab.remove() }
 
   /// Writes a file, and touches what is in it.
   private func touch(
@@ -25,15 +21,7 @@ final class LabByMakeTests: XCTestCase {
   ) throws -> Tool.Outcome {
     let file = "\(folder)/\(name)"
     if let text { try Files.write(text, to: file) }
-    try Files.write(lines.map { "\($0)\n" }.joined(), to: "\(folder)/typed")
-    let path = "PATH=\(folder)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-    let own = ["FILE_LAB=\(folder)/lab", "FILE_LAB_STAMP=\(folder)/lab/stamp"]
-    return try Tool.run(
-      "env",
-      ["-u", "MAKEFLAGS", "-u", "MAKELEVEL", "-u", "FILE", "-u", "VIEW", "-u", "SYSTEM", path]
-        + ["sh", "-c", "input=$1; shift; exec make \"$@\" < \"$input\"", "sh", "\(folder)/typed"]
-        + ["-s", "-C", Self.repository, "lab", "FILE=\(file)"] + own + words,
-      limit: 600)
+    return try lab.touch(file, words, typing: lines)
   }
 
   private let card = """
@@ -46,12 +34,36 @@ final class LabByMakeTests: XCTestCase {
     """
 
   func testThePageShowsWhatIsPrinted() throws {
-    let page = try Files.text("\(Self.repository)/chapters/appendix-porting.md")
+    let page = try Files.text("\(LabByMake.repository)/chapters/appendix-porting.md")
     let blocks = try XCTUnwrap(
       page.firstMatch(of: /```swift\n(import (?s:.*?))```(?s:.*?)```text\n((?s:.*?))```/))
     let told = try touch(String(blocks.1), typing: ["tap button", "tap 160 100"])
     XCTAssertEqual(told.termination, .exit(0), told.output)
     XCTAssertEqual(told.output, String(blocks.2))
+  }
+
+  /// The same view in a package of its own, which needs no more than the two modules.
+  func testTheMainOnThePageShowsWhatIsPrinted() throws {
+    let page = try Files.text("\(LabByMake.repository)/chapters/appendix-porting.md")
+    let card = try XCTUnwrap(page.firstMatch(of: /```swift\n(import TouchKit\n(?s:.*?))```/)).1
+    let blocks = try XCTUnwrap(
+      page.firstMatch(of: /```swift\n(import TouchInput\n(?s:.*?))```(?s:.*?)```text\n((?s:.*?))```/))
+    try Files.write(String(card), to: "\(folder)/Card.swift")
+    try Files.write(String(blocks.1), to: "\(folder)/main.swift")
+    let built = TestProgram.folder
+    let objects = ["TouchKit", "TouchInput"].flatMap { module in
+      Files.names(in: "\(built)/\(module).build").filter { $0.hasSuffix(".o") }
+        .map { "\(built)/\(module).build/\($0)" }
+    }
+    let program = "\(folder)/page"
+    let compiled = try Tool.run(
+      "swiftc",
+      ["-swift-version", "6", "\(folder)/main.swift", "\(folder)/Card.swift", "-I", "\(built)/Modules"]
+        + objects
+        + ["-o", program], limit: 600)
+    XCTAssertEqual(compiled.termination, .exit(0), compiled.output)
+    XCTAssertEqual(compiled.output, "")
+    XCTAssertEqual(try Tool.run(program, [], limit: 60).output, String(blocks.2) + "\n")
   }
 
   func testNoNameIsTooOdd() throws {

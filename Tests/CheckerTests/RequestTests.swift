@@ -35,6 +35,7 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try typed("watch", "--chapter", "2", as: WatchCommand.self).selection, .chapter(2))
     XCTAssertEqual(try typed("reset", "2.3", as: ResetCommand.self).exercise, "2.3")
     XCTAssertEqual(try typed("replay", "2.3", "9", as: ReplayCommand.self).seed, 9)
+    XCTAssertEqual(try typed("replay", "2.3", "9", "--test", "testA", as: ReplayCommand.self).test, "testA")
     XCTAssertEqual(try typed("hunt", "2.2", as: HuntCommand.self).exercise, "2.2")
     XCTAssertEqual(try typed("handout", "x", as: HandoutCommand.self).folder, "x")
     XCTAssertEqual(try typed("prove", as: ProveCommand.self).students, 3)
@@ -42,7 +43,9 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try typed("gradescope", "x.zip", as: GradescopeCommand.self).out, "x.zip")
     XCTAssertEqual(try typed("bench", "--count", "7", as: BenchCommand.self).count, 7)
     _ = try typed("doctor", as: DoctorCommand.self)
-    XCTAssertEqual(try typed("read", "--chapter", "2", "--answers", as: ReadCommand.self).chapter, 2)
+    let read = try typed("read", "--chapter", "2", "--answers", "3", as: ReadCommand.self)
+    XCTAssertEqual(read.chapter, 2)
+    XCTAssertEqual(read.answers, .one(3))
     XCTAssertNil(try typed("read", as: ReadCommand.self).chapter)
   }
 

@@ -74,6 +74,20 @@ final class GestureTrial {
     }.map(\.element)
   }
 
+  /// Where what the student's recognizer does parts from what it should do; a replay hears of both.
+  ///
+  /// - Parameter actual: Its results of the last plan.
+  func divergence(from expected: [Happening], _ actual: [Happening], of plan: FingerPlan, common: Int)
+    -> String?
+  {
+    let lines = Happening.lines(plan.happenings, expected)
+    let told = Happening.merged(plan.happenings, actual)
+    CaseTrace.offer(
+      expected: lines,
+      actual: told.map { CaseTrace.Line($0.line, at: start + TimeInterval($0.time) / 1_000) })
+    return firstDivergence(expected: lines, actual: told.map(\.line), common: common)
+  }
+
   /// Puts another recognizer on a view of its own, which covers the right of the screen from x = 1,400 on.
   func add(_ other: UIGestureRecognizer) {
     let view = UIView(frame: CGRect(x: 1_400, y: 0, width: 648, height: Self.screen.height))

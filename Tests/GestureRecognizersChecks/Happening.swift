@@ -12,8 +12,12 @@ extension Happening {
 
   /// Fingers and what comes of them on one list, the fingers first.
   static func lines(_ fingers: [Happening], _ results: [Happening]) -> [String] {
+    merged(fingers, results).map(\.line)
+  }
+
+  static func merged(_ fingers: [Happening], _ results: [Happening]) -> [Happening] {
     let all = fingers + results.map { Happening(time: $0.time, text: "    → " + $0.text) }
     return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element.line)
+      .map(\.element)
   }
 }

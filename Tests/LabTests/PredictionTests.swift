@@ -35,6 +35,16 @@ final class PredictionTests: XCTestCase {
     }
   }
 
+  func testWhatIsTypedTwiceInARowCountsOnce() {
+    for lab in everyLab where lab.scenarios.contains(where: { $0.identifier == "SD1-4" }) {
+      let lines = ["backview tapped", "backview tapped", "cell selected!", "button clicked!", ""]
+      let output = predict(lab, ["SD1-4"], typing: lines)
+      XCTAssertTrue(output.contains("Right, all 3 lines."), output)
+      return
+    }
+    XCTFail("no lab has SD1-4")
+  }
+
   func testTheFirstLineThatDiffersIsShown() {
     let output = predict(
       everyLab[0], ["HT1"], typing: ["AView hitTest", "AView pointInside", "FView hitTest", ""])

@@ -115,6 +115,22 @@ final class PromptTests: XCTestCase {
     }
   }
 
+  func testOtherWordsForHelpAndQuit() {
+    func answer(to line: String) -> Substring {
+      let told = talk(line, "quit", "tree")
+      return told[(told.range(of: "> \(line)\n")?.upperBound ?? told.endIndex)...]
+    }
+    XCTAssertEqual(answer(to: "?"), answer(to: "help"))
+    XCTAssertTrue(answer(to: "help").contains("twist"))
+    for word in ["exit", "Exit", "q"] { XCTAssertEqual(answer(to: word), "", word) }
+    XCTAssertEqual(
+      answer(to: "help tap"),
+      "  tap 120 80, or tap E  a finger taps a point, or the middle of a view\n> quit\n")
+    XCTAssertEqual(answer(to: "? TAP"), answer(to: "help tap"))
+    XCTAssertTrue(answer(to: "help tapp").contains("There is no command “tapp”. Did you mean tap?"))
+    XCTAssertTrue(answer(to: "help tap tap").contains("one word too many for help"))
+  }
+
   func testTabCompletesCommandsAndWhatBelongsToThem() throws {
     let lab = HitTesting.lab
     let prompt = Prompt(
@@ -122,7 +138,8 @@ final class PromptTests: XCTestCase {
       terminal: Terminal(write: { _ in }, writeError: { _ in }))
     XCTAssertEqual(prompt.completions(of: "").count, 23)
     let cases = [
-      ("t", ["tap ", "two-finger ", "twist ", "tree"]), ("TA", ["tap "]), ("hel", ["help"]), ("x", []),
+      ("t", ["tap ", "two-finger ", "twist ", "tree"]), ("TA", ["tap "]), ("hel", ["help "]),
+      ("help tr", ["help tree"]), ("x", []),
       ("tap e", ["tap EView"]), ("drag EView F", ["drag EView FView"]), ("alpha EView ", []),
       ("interaction C o", ["interaction C on", "interaction C off"]), ("profile iOS1", nil),
       ("format s", ["format swift"]), ("wait ", []), ("what e", []),

@@ -11,11 +11,14 @@ enum BuiltSite {
     let description: String
   }
 
-  private static let result: Result<URL, any Error> = Result {
+  private static let result = Result { try make("book", folder: ".build/site") }
+  private static let teachingResult = Result { try make("teaching", folder: ".build/teaching") }
+
+  private static func make(_ target: String, folder: String) throws -> URL {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["make", "--no-print-directory", "book"]
+    process.arguments = ["make", "--no-print-directory", target]
     process.currentDirectoryURL = repository
     process.standardOutput = output
     process.standardError = output
@@ -23,12 +26,15 @@ enum BuiltSite {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "make book failed: \(text)")
+      throw Failure(description: "make \(target) failed: \(text)")
     }
-    return repository.appendingPathComponent(".build/site")
+    return repository.appendingPathComponent(folder)
   }
 
   static func folder() throws -> URL { try result.get() }
+
+  /// Where slides and sheets are, as `make teaching` makes them.
+  static func teaching() throws -> URL { try teachingResult.get() }
 
   /// Every page, relative to the folder of the site.
   static func pages() throws -> [String] {

@@ -54,6 +54,10 @@ final class SourceTests: XCTestCase {
     XCTAssertTrue(found.first?.contains(words) == true, "\(found)", line: callLine)
   }
 
+  func testASlipThatStandsOnTheTeachersPageHasNoLinkAndIsNoProblem() throws {
+    XCTAssertEqual(try problems(with: "It is so. <!-- D20, H1 -->"), [])
+  }
+
   func testWhatIsRightHasNoProblems() throws {
     XCTAssertEqual(
       try problems(

@@ -155,9 +155,8 @@ final class WideBar: UIView {
 
 // snippet: clear-overlay
 final class PassThroughView: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
   }
 }
 // endsnippet

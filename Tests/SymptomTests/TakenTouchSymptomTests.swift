@@ -24,7 +24,7 @@ final class TakenTouchSymptomTests: XCTestCase {
   }
 
   func testOneTapTwoActions() {
-    func result(_ delegate: NotOnControls?) -> [Int] {
+    func result(_ delegate: RefusesControls?) -> [Int] {
       let (stage, counter) = (Stage(), Counter())
       let button = UIButton(frame: CGRect(x: 100, y: 100, width: 120, height: 44))
       var clicks = 0
@@ -38,7 +38,7 @@ final class TakenTouchSymptomTests: XCTestCase {
       return [clicks, counter.count]
     }
     XCTAssertEqual(result(nil), [1, 1])
-    XCTAssertEqual(result(NotOnControls()), [1, 0])
+    XCTAssertEqual(result(RefusesControls()), [1, 0])
   }
 
   func testTapOnButtonsToo() {
@@ -148,7 +148,7 @@ private final class YesToAll: UIGestureRecognizerDelegate {
 }
 
 // snippet: one-tap-two-actions
-final class NotOnControls: NSObject, UIGestureRecognizerDelegate {
+final class RefusesControls: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -188,7 +188,8 @@ private final class IdleWindow: UIWindow {
 final class ToastWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === rootViewController?.view ? nil : hit
+    let isBackground = hit == rootViewController?.view
+    return isBackground ? nil : hit
   }
 }
 // endsnippet

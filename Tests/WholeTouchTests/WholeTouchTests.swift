@@ -28,10 +28,33 @@ final class WholeTouchTests: XCTestCase {
   }
 
   func testTheFirstLineThatDiffersIsNamed() {
-    XCTAssertEqual(Trial.compare(["a", "b"], ["a", "b"]), .carries)
-    XCTAssertEqual(Trial.compare(["a", "b"], ["a", "c"]), .differs(expected: "b", got: "c"))
-    XCTAssertEqual(Trial.compare(["a"], ["a", "c"]), .differs(expected: nil, got: "c"))
-    XCTAssertEqual(Trial.compare(["a", "b"], ["a"]), .differs(expected: "b", got: nil))
+    func difference(_ change: (inout [String]) -> Void) -> Trial {
+      var lines = logs
+      change(&lines)
+      return Trial.compare(logs, lines)
+    }
+    let (tap, press) = (Phenomenon.quickTap.title, Phenomenon.shortPress.title)
+    XCTAssertEqual(difference { _ in }, .carries)
+    XCTAssertEqual(
+      difference { $0[1] = "other" }, .differs(in: tap, expected: "0.100  backview tapped", got: "other"))
+    XCTAssertEqual(difference { $0.insert("more", at: 2) }, .differs(in: tap, expected: nil, got: "more"))
+    // No heading is taken for a line.
+    XCTAssertEqual(
+      difference { $0.remove(at: 1) }, .differs(in: tap, expected: "0.100  backview tapped", got: nil))
+    XCTAssertEqual(
+      difference { $0 = Array($0.prefix(3)) },
+      .differs(in: press, expected: "0.150  -[LoggingTable touchesBegan:withEvent:]", got: nil))
+  }
+
+  func testAFileThatWasHandedOutIsNotBegun() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let before = FileManager.default.currentDirectoryPath
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    _ = FileManager.default.changeCurrentDirectoryPath(root.standardizedFileURL.path)
+    // These tests are compiled with the files that were handed out, or else with those that no one has begun.
+    XCTAssertEqual(Part.allCases.filter(\.isBegun), [])
+    _ = FileManager.default.changeCurrentDirectoryPath("/")
+    XCTAssertEqual(Part.allCases.filter(\.isBegun), Part.allCases)
   }
 
   func testThePageSaysWhichPartsAreTheReaders() {
@@ -40,12 +63,16 @@ final class WholeTouchTests: XCTestCase {
     XCTAssertEqual(whole.components(separatedBy: "yours").count - 1, Part.allCases.count + 1)
     XCTAssertFalse(whole.contains("engine"))
     trials[.tap] = .crashes
-    trials[.delay] = .differs(expected: "0.100  backview tapped", got: nil)
+    trials[.delay] = .differs(in: "a short press on a row", expected: "0.100  backview tapped", got: nil)
+    trials[.slots] = .notBegun
     let mixture = Report(trials: trials, lines: logs, together: .carries).text
     XCTAssertTrue(mixture.contains("┆  4.2"))
     XCTAssertTrue(mixture.contains("║  2.2"))
     XCTAssertTrue(mixture.contains("got:      nothing more"))
-    XCTAssertTrue(mixture.contains("4 of the six parts are yours. Next: make check EXERCISE=4.2"))
+    XCTAssertTrue(mixture.contains("3 of the six parts are yours. Next: make check EXERCISE=1.2"))
+    XCTAssertTrue(mixture.contains("the engine's, not begun\n"))
+    XCTAssertEqual(mixture.components(separatedBy: "stands in").count, 3)
+    XCTAssertTrue(mixture.contains("     in the log of a short press on a row\n"))
     for line in (whole + mixture).split(separator: "\n") {
       XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
     }

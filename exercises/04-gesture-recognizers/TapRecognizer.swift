@@ -23,7 +23,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once
+/// Read:  chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once
 class TapRecognizer: UIGestureRecognizer {
   /// How many taps it takes.
   var numberOfTapsRequired = 1

@@ -3,14 +3,14 @@
 /// **Given.** The page with which the book begins. Table and button are of classes of their own, which log the touches
 /// methods and call `super`:
 ///
-///     ┌ BackView ────── tap: logs "backview tapped" ┐
-///     │  ┌ LoggingTable ─────────────────────────┐  │
+///     ┌ BackView ───── tap: logs "backview tapped" ┐
+///     │  ┌ LoggingTable ────────────────────────┐  │
 ///     │  │ row 0                                │  │
 ///     │  │ row 1          didSelectRow: logs    │  │
 ///     │  │ row 2          "cell selected!"      │  │
 ///     │  └──────────────────────────────────────┘  │
-///     │        ┌ LoggingButton ┐   its action: logs     │
-///     │        └──────────┘   "button clicked!"    │
+///     │     ┌ LoggingButton ┐   its action: logs   │
+///     │     └───────────────┘   "button clicked!"  │
 ///     └────────────────────────────────────────────┘
 ///
 /// But someone has set the tap's `cancelsTouchesInView` to `false`, to bring the rows back to life.

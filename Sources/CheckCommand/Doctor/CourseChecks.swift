@@ -26,9 +26,8 @@ struct CourseChecks {
       return Finding(
         subject: "course", found: "engine and checks are as they were handed out", verdict: .fine)
     }
-    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     return Finding(
-      subject: "course", found: "changed since it was handed out: \(shown)",
+      subject: "course", found: "changed since it was handed out:", files: names,
       verdict: .better("git checkout FILE, unless you meant it: a teacher’s verdicts may differ"))
   }
 
@@ -39,41 +38,48 @@ struct CourseChecks {
       }
     }
     let missing = files.map(\.files.starter).filter { !Files.exists(root.absolute($0)) }
-    if let first = missing.first {
+    if !missing.isEmpty {
       let remedy =
         hasSolutions ? "make starters" : "get this copy of the course again; your own files are safe"
-      return Finding(subject: "starters", found: "\(first) is missing", verdict: .broken(remedy))
+      return Finding(subject: "starters", found: "missing:", files: missing, verdict: .broken(remedy))
     }
     guard hasSolutions else {
       let found = "all \(files.count) are there; this copy has no solutions"
       return Finding(subject: "starters", found: found, verdict: .fine)
     }
     let writer = StarterWriter(root: root)
+    var stale: [String] = []
     for (exercise, files) in files {
       guard let made = try? writer.starter(files) else {
         return Finding(
           subject: "starters", found: "\(files.solution) does not make a starter",
           verdict: .broken("make starters EXERCISE=\(exercise.id) says what is wrong with it"))
       }
-      if made != writer.pristine(files) {
-        let found = "\(files.starter) is not what \(files.solution) makes"
-        return Finding(subject: "starters", found: found, verdict: .broken("make starters"))
-      }
+      if made != writer.pristine(files) { stale.append(files.starter) }
+    }
+    if !stale.isEmpty {
+      return Finding(
+        subject: "starters", found: "not what their solutions make:", files: stale,
+        verdict: .broken("make starters"))
     }
     let found = "all \(self.files.count) exercises can be started over with make reset"
     return Finding(subject: "starters", found: found, verdict: .fine)
   }
 
   private func answers() -> Finding {
+    var (causes, remedies) = ([String](), Set<String>())
     for (exercise, files) in files {
       let answer = AnswerFile.read(
         root.absolute(files.student), stem: exercise.stem, origin: files.student)
       guard case .unusable(let cause) = answer else { continue }
-      let remedy =
-        if case .missing = cause { "make starters" } else {
-          "make reset EXERCISE=\(exercise.id) keeps it aside"
-        }
-      return Finding(subject: "answers", found: Wording.cause(cause), verdict: .broken(remedy))
+      causes.append(Wording.cause(cause))
+      let isMissing = if case .missing = cause { true } else { false }
+      remedies.insert(isMissing ? "make starters" : "make reset EXERCISE=\(exercise.id) keeps it aside")
+    }
+    if !causes.isEmpty {
+      return Finding(
+        subject: "answers", found: causes.joined(separator: "\n"),
+        verdict: .broken(remedies.sorted().joined(separator: "; ")))
     }
     return Finding(
       subject: "answers", found: "the files of all \(files.count) exercises can be read", verdict: .fine)
@@ -89,22 +95,26 @@ struct CourseChecks {
       Files.realPath(top.trimmingCharacters(in: .newlines)) == root.path
     else { return Finding(subject: "git", found: "this folder is no git repository", verdict: .fine) }
     let own = git("ls-files", "--", ProgressFile.name, ".build", ResetCommand.keptFolder) ?? ""
-    if let first = own.split(separator: "\n").first {
+    let names = own.split(separator: "\n").map(String.init)
+    if !names.isEmpty {
       return Finding(
-        subject: "git", found: "\(first) is yours alone, but it is in the repository",
-        verdict: .broken("git rm -r --cached \(first)"))
+        subject: "git", found: "yours alone, but in the repository:", files: names,
+        verdict: .broken("git rm -r --cached \(names.joined(separator: " "))"))
     }
     guard hasSolutions else {
       return Finding(subject: "git", found: "nothing but your answers is in it", verdict: .fine)
     }
-    for (exercise, files) in files where (try? Files.source(root.absolute(files.student))) != nil {
+    let begun = files.filter { exercise, files in
       let answer = try? Files.source(root.absolute(files.student))
-      if answer != StarterWriter(root: root).pristine(files) {
-        return Finding(
-          subject: "git", found: "\(files.student) is not as it is handed out",
-          verdict: .better(
-            "nothing, to learn; before a commit that others get: make reset EXERCISE=\(exercise.id)"))
-      }
+      return answer != nil && answer != StarterWriter(root: root).pristine(files)
+    }
+    if let first = begun.first {
+      let other = begun.count > 1 ? ", and so on" : ""
+      return Finding(
+        subject: "git", found: "not as they are handed out:", files: begun.map(\.files.student),
+        verdict: .better(
+          "nothing, to learn; before a commit that others get: make reset EXERCISE=\(first.exercise.id)\(other)"
+        ))
     }
     return Finding(subject: "git", found: "no answers of a student are in it", verdict: .fine)
   }

@@ -22,13 +22,17 @@ struct DoctorCommand: ParsableCommand {
   /// - Parameter say: Told each finding as soon as it is known.
   func perform(in context: Context, _ style: ConsoleStyle, say: (String) -> Void = Console.say) -> Bool {
     var broken = 0
-    let looks: [() -> [Finding]] = [
-      { [ToolchainCheck().version()] }, { [diskSpace(context)] }, { [TrialTest(context: context).finding()] },
-      { [sandbox()] }, { CourseChecks(context: context).findings() },
+    let temporary = Self.room(in: .own)
+    let toolchain: [() -> [Finding]] = [
+      { [ToolchainCheck().version()] }, { [TrialTest(context: context).finding()] },
     ]
+    // Without such a folder no compiler answers.
+    let looks: [() -> [Finding]] =
+      [{ [temporary] }, { [diskSpace(context)] }] + (temporary.isBroken ? [] : toolchain)
+      + [{ [sandbox()] }, { CourseChecks(context: context).findings() }]
     for look in looks {
       for finding in look() {
-        say(finding.text(style))
+        say(finding.text(style, columns: Console.columns))
         if finding.isBroken { broken += 1 }
       }
     }
@@ -37,6 +41,16 @@ struct DoctorCommand: ParsableCommand {
         ? "\nEverything that is needed is there. Next: make check"
         : "\n\(Wording.count(broken, "thing")) to repair. Then: make doctor")
     return broken == 0
+  }
+
+  /// What a compiler passes on to a linker takes some megabytes.
+  static func room(in folder: TemporaryFolder) -> Finding {
+    guard let problem = folder.problem(writing: 32 << 20) else {
+      return Finding(subject: "temporary", found: "there is room in \(folder.path)", verdict: .fine)
+    }
+    return Finding(
+      subject: "temporary", found: problem.sentence(on: folder),
+      verdict: .broken(TemporaryFolder.Problem.remedy))
   }
 
   /// Engine and checks take some 100 megabytes, `make test` takes ten times as much.

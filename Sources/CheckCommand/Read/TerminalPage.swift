@@ -3,7 +3,11 @@ import HostSystem
 /// A page of the book as lines for a terminal.
 struct TerminalPage {
   /// What becomes of what the page keeps closed.
-  enum Answers { case hidden, shown }
+  enum Answers: Equatable {
+    case hidden, all
+    /// One of them alone, counted from 1, without the rest of the page.
+    case one(Int)
+  }
 
   private enum Block {
     case heading(String, level: Int)
@@ -14,11 +18,24 @@ struct TerminalPage {
   }
 
   private var blocks: [Block] = []
+  /// How many answers the page keeps closed; what stands inside another one isn't counted.
+  private(set) var answerCount = 0
 
-  /// - Parameter text: The page in Markdown.
-  init(_ text: String, answers: Answers) {
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - text: The page in Markdown.
+  ///   - command: What was typed to read it, to which the number of an answer is added.
+  init(_ text: String, answers: Answers, command: String) {
     var isCode = false
-    var closed = 0
+    var depth = 0
+    var isShown: Bool {
+      switch answers {
+      case .hidden: depth == 0
+      case .all: true
+      case .one(let number): depth > 0 && number == answerCount
+      }
+    }
     // A paragraph or an item goes on in the next line.
     var isOpen = false
     for line in Self.withoutComments(text).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,13 +43,16 @@ struct TerminalPage {
       // What is quoted stands like the rest.
       if !isCode, words.hasPrefix(">") { words = words.dropFirst().drop { $0 == " " } }
       if words.hasPrefix("</details") {
-        closed -= closed > 0 ? 1 : 0
+        depth -= depth > 0 ? 1 : 0
         isOpen = false
       } else if words.hasPrefix("<details") {
-        if closed == 0 { blocks.append(.item(sign: "▸ ", Self.summary(words) + Self.note(answers))) }
-        if answers == .hidden { closed += 1 }
+        let isInView = isShown
+        depth += 1
+        if depth == 1 { answerCount += 1 }
+        let note = isShown ? "" : " (hidden; \(command) ANSWERS=\(answerCount) shows it)"
+        if isInView || isShown { blocks.append(.item(sign: "▸ ", Self.summary(words) + note)) }
         isOpen = false
-      } else if closed > 0 {
+      } else if !isShown {
         continue
       } else if words.hasPrefix("```") {
         isCode.toggle()
@@ -97,10 +117,6 @@ struct TerminalPage {
       isCode = false
     }
     return lines
-  }
-
-  private static func note(_ answers: Answers) -> String {
-    answers == .shown ? "" : " (hidden; ANSWERS=1 shows it)"
   }
 
   private static func summary(_ line: Substring) -> String {

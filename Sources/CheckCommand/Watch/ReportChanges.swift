@@ -10,9 +10,11 @@ struct ReportChanges {
   let saved: Set<String>
   let course: Course
   let style: ConsoleStyle
+  /// How many characters fit on a line; without it, none is broken.
+  var columns: Int?
 
   var text: String {
-    let card = ReportCard(report: after, course: course, style: style)
+    let card = ReportCard(report: after, course: course, style: style, columns: columns)
     var lines: [String] = []
     for exercise in after.exercises {
       let old = before?.exercises.first { $0.id == exercise.id }

@@ -69,7 +69,8 @@ struct WatchCommand: ParsableCommand {
       say(
         "\n"
           + ReportChanges(
-            before: before, after: report, saved: saved, course: context.course, style: .ofStandardOutput
+            before: before, after: report, saved: saved, course: context.course, style: .ofStandardOutput,
+            columns: Console.columns
           ).text)
       return report
     } catch {

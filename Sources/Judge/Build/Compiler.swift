@@ -135,10 +135,23 @@ package struct Compiler: Sendable {
   }
 
   private func outcome(_ program: String, _ arguments: [String], limit: Double) throws -> Tool.Outcome {
+    let temporary = TemporaryFolder.own
+    if let problem = temporary.problem(writing: 0) { throw SystemError.temporaryFolder(temporary, problem) }
     // The driver leaves a folder behind whenever a compilation fails, and whenever it is only asked something.
-    let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
+    let scratch = "\(temporary.path)/\(Self.scratchPrefix)\(UUID().uuidString)"
     try Files.makeFolder(scratch)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let outcome = try outcome(program, arguments, limit: limit, scratch: scratch)
+    // What the compiler says of a folder that is full is a trace of its own.
+    if !outcome.termination.isSuccess, let problem = temporary.problem(writing: 1 << 20) {
+      throw SystemError.temporaryFolder(temporary, problem)
+    }
+    return outcome
+  }
+
+  private func outcome(
+    _ program: String, _ arguments: [String], limit: Double, scratch: String
+  ) throws -> Tool.Outcome {
     let environment = ["TMPDIR": scratch, MemoryAllocator.variable: MemoryAllocator.takesOnly]
     guard let limiter else {
       return try Tool.run(program, arguments, environment: environment, limit: limit)

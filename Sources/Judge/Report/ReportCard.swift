@@ -12,7 +12,7 @@ package struct ReportCard {
   package var progress: Progress?
   /// Whose random cases they are, if they are a student's own.
   package var student: String?
-  /// How many characters fit on a line; without it, none is broken.
+  /// How many characters fit on a line: those of a failure are broken behind their sign, the others when they're said.
   package var columns: Int?
   /// What there is to know before the verdicts.
   package var remarks: [String] = []
@@ -52,13 +52,7 @@ package struct ReportCard {
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }
     if report.submission == nil { lines += hunts + [next] }
-    return lines.flatMap(fitting).joined(separator: "\n")
-  }
-
-  /// A line broken to what fits; those of a failure are broken already, behind their sign.
-  private func fitting(_ line: String) -> [String] {
-    guard let columns, style == .plain || !line.contains("\u{1B}") else { return [line] }
-    return line.wrapped(to: columns)
+    return lines.joined(separator: "\n")
   }
 
   /// More failures than these fill a screen.

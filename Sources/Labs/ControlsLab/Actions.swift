@@ -61,7 +61,7 @@ extension Controls {
       },
       play: { run in
         run.application.keyWindow?.rootViewController?.view.subviews.first?.becomeFirstResponder()
-        run.tap(Desk.middle.x, Desk.middle.y)
+        run.tap(ControlPage.middle.x, ControlPage.middle.y)
       },
       answer: """
         The field. The search begins at the first responder, and a tap on a button does not take the focus away. The \
@@ -167,7 +167,7 @@ extension Controls {
   private static func press(
     _ identifier: String, _ title: String, question: String, scope: TraceScope = .actions,
     build: @escaping (ScenarioRun, PageController) -> UIControl,
-    play: @escaping (ScenarioRun) -> Void = { $0.tap(Desk.middle.x, Desk.middle.y) },
+    play: @escaping (ScenarioRun) -> Void = { $0.tap(ControlPage.middle.x, ControlPage.middle.y) },
     answer: String
   ) -> Scenario {
     Scenario(

@@ -15,12 +15,12 @@ extension Controls {
       scope: TraceScope(stages: [.log], subjects: .ownViews),
       build: { run in
         let button = CLButton()
-        _ = Desk(in: run, button)
-        for (event, name) in Self.names { button.log(event, in: run, name) }
+        let page = ControlPage(in: run, button)
+        for (event, name) in ControlPage.events { page.log(button, for: event, name) }
       },
       play: { run in
         run.play { script in
-          script.down(at: Desk.middle)
+          script.down(at: ControlPage.middle)
           for (number, station) in stations.enumerated() {
             script.wait(0.05)
             script.move(to: station.point(number))
@@ -34,18 +34,12 @@ extension Controls {
       answer:
         "Up to 70 points around it a finger counts as inside. Crossing that line sends touchDragExit or "
         + "touchDragEnter before the drag of the same move.")
-    drill.prediction = .log(besides: names.map { $0.1 } + others)
+    drill.prediction = .log(besides: ControlPage.events.map { $0.1 } + others)
     return drill
   }
 
   /// Events that other controls send, or other fingers lead to.
   private static let others = ["touchDownRepeat", "valueChanged", "editingDidBegin", "editingDidEnd"]
-
-  private static let names: [(UIControl.Event, String)] = [
-    (.touchDown, "touchDown"), (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
-    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
-    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
-  ]
 
   private enum Station: String, CaseIterable {
     case inside = "within the button"
@@ -54,11 +48,11 @@ extension Controls {
 
     /// Each move goes somewhere else, or it would be none.
     func point(_ number: Int) -> CGPoint {
-      let x = Desk.middle.x + CGFloat(5 + number * 3)
+      let x = ControlPage.middle.x + CGFloat(5 + number * 3)
       switch self {
-      case .inside: return CGPoint(x: x, y: Desk.middle.y + 5)
-      case .near: return CGPoint(x: x, y: Desk.middle.y - 65)
-      case .far: return CGPoint(x: x, y: Desk.middle.y - 145)
+      case .inside: return CGPoint(x: x, y: ControlPage.middle.y + 5)
+      case .near: return CGPoint(x: x, y: ControlPage.middle.y - 65)
+      case .far: return CGPoint(x: x, y: ControlPage.middle.y - 145)
       }
     }
   }

@@ -6,11 +6,7 @@ extension Controls {
     tap(
       "CT1", "a button, and a tap recognizer on its superview",
       question: "Both want this tap: does the recognizer act, or the button?",
-      build: { run in
-        let button = CLButton()
-        button.log(in: run)
-        Desk(in: run, button).add(CLTapGestureRecognizer())
-      },
+      build: { $0.show(blueViewOf: VetoPage()) },
       answer: { run in
         run.device.profile.viewsForbidGestures
           ? """
@@ -28,8 +24,7 @@ extension Controls {
       question: "Now who acts?",
       build: { run in
         let button = CLButton()
-        button.log(in: run)
-        Desk(in: run, button).add(CLTapGestureRecognizer(), to: button)
+        ControlPage(in: run, button, logging: .touchUpInside).add(CLTapGestureRecognizer(), to: button)
       },
       answer: """
         The recognizer: a button forbids only recognizers of views around it. The tap is recognized (state 3), and as \
@@ -41,10 +36,9 @@ extension Controls {
     tap(
       "CT3", "as CT1, with cancelsTouchesInView = false",
       question: "Does the button still keep the recognizer from acting?",
-      build: { run in
-        let button = CLButton()
-        button.log(in: run)
-        Desk(in: run, button).add(CLTapGestureRecognizer()).cancelsTouchesInView = false
+      build: {
+        ControlPage(in: $0, logging: .touchUpInside).add(CLTapGestureRecognizer()).cancelsTouchesInView =
+          false
       },
       answer: """
         No: both act, the recognizer first. Views are asked for permission only when the recognition would take the \
@@ -56,11 +50,7 @@ extension Controls {
     tap(
       "CT4", "as CT1, with a subclass of UIControl of one's own",
       question: "Is it protected as a button is?",
-      build: { run in
-        let control = CLControl()
-        control.log(in: run)
-        Desk(in: run, control).add(CLTapGestureRecognizer())
-      },
+      build: { $0.show(blueViewOf: OwnControlPage()) },
       answer: """
         No. UIControl itself forbids nothing, only some system controls do: the recognizer wins and the control is \
         cancelled. A subclass that wants the tap overrides gestureRecognizerShouldBegin.
@@ -73,9 +63,8 @@ extension Controls {
       question: "The front button has no action, the back one has: does a tap reach the back one?",
       build: { run in
         let back = BackButton()
-        back.log(in: run)
-        let desk = Desk(in: run, back)
-        desk.blue.addSubview(FrontButton(frame: back.frame.offsetBy(dx: 20, dy: 10)))
+        let page = ControlPage(in: run, back, logging: .touchUpInside)
+        page.blue.addSubview(FrontButton(frame: back.frame.offsetBy(dx: 20, dy: 10)))
       },
       answer: """
         No. Hit-testing finds one view, the front-most one, and does not ask what it does with a touch.
@@ -88,9 +77,8 @@ extension Controls {
       question: "Who gets a tap on the button, and who acts?",
       build: { run in
         let button = CLButton()
-        button.log(in: run)
         button.isEnabled = false
-        Desk(in: run, button).add(CLTapGestureRecognizer())
+        ControlPage(in: run, button, logging: .touchUpInside).add(CLTapGestureRecognizer())
       },
       answer: """
         The superview and its recognizer: hit-testing passes over a disabled control, as if it were not there. Where \
@@ -111,7 +99,7 @@ extension Controls {
   ) -> Scenario {
     Scenario(
       identifier, title, question: question, build: build,
-      play: { $0.tap(Desk.middle.x, Desk.middle.y) }, answer: answer)
+      play: { $0.tap(ControlPage.middle.x, ControlPage.middle.y) }, answer: answer)
   }
 }
 

@@ -6,9 +6,10 @@ extension Controls {
     tracking(
       "CT9", "a finger leaves a button, comes back and lifts",
       question: "Which control events does the button send, and in which order?", showsZone: true,
+      build: { $0.show(blueViewOf: ButtonPage()) },
       play: { run in
         run.draw(
-          Desk.middle, CGPoint(x: 200, y: 300), CGPoint(x: 230, y: 350), CGPoint(x: 250, y: 380),
+          ControlPage.middle, CGPoint(x: 200, y: 300), CGPoint(x: 230, y: 350), CGPoint(x: 250, y: 380),
           CGPoint(x: 215, y: 290))
       },
       answer: """
@@ -22,7 +23,7 @@ extension Controls {
     tracking(
       "CT9-outside", "a finger leaves a button and lifts there",
       question: "What does the button send at the lift?", showsZone: true,
-      play: { $0.draw(Desk.middle, CGPoint(x: 220, y: 300), CGPoint(x: 270, y: 360)) },
+      play: { $0.draw(ControlPage.middle, CGPoint(x: 220, y: 300), CGPoint(x: 270, y: 360)) },
       answer: """
         touchUpOutside. That is how a press can be taken back: no target of touchUpInside hears of it.
         """)
@@ -33,7 +34,7 @@ extension Controls {
       "CT9-cancel", "a call comes in while a button is pressed",
       question: "Which event tells the button's targets that nothing will come?",
       play: { run in
-        run.draw(Desk.middle, lifts: false)
+        run.draw(ControlPage.middle, lifts: false)
         run.device.interrupt()
         run.device.endInterruption()
       },
@@ -44,7 +45,7 @@ extension Controls {
     tracking(
       "CT9-repeat", "two taps in a row",
       question: "Does the second landing send touchDown, touchDownRepeat, or both?",
-      play: { run in run.play { $0.tap(at: Desk.middle, count: 2) } },
+      play: { run in run.play { $0.tap(at: ControlPage.middle, count: 2) } },
       answer: """
         Both, touchDown first: a repeat is a landing, too. And touchUpInside comes twice: a control does not wait to \
         see whether a tap is the first of two.
@@ -58,11 +59,11 @@ extension Controls {
       build: { run in
         let button = CLButton()
         button.isMultipleTouchEnabled = true
-        _ = Desk(in: run, button)
+        ControlPage(in: run, button)
       },
       play: { run in
         run.play { script in
-          script.down(finger: 0, at: Desk.middle)
+          script.down(finger: 0, at: ControlPage.middle)
           script.wait(0.1)
           script.down(finger: 1, at: CGPoint(x: 130, y: 240))
           script.wait(0.1)
@@ -81,7 +82,7 @@ extension Controls {
     tracking(
       "C3", "a control whose beginTracking says no",
       question: "Which events does it send, and who gets the touch?",
-      build: { run in _ = Desk(in: run, DecliningControl()) }, play: { $0.tap(160, 240) },
+      build: { ControlPage(in: $0, DecliningControl()) }, play: { $0.tap(160, 240) },
       answer: """
         None: without tracking there are no control events. The control is an ordinary responder then, and the touch \
         goes on to its next one.
@@ -92,7 +93,7 @@ extension Controls {
     tracking(
       "C4", "a control whose continueTracking says no at the second move",
       question: "How does it learn of the end: endTracking, cancelTracking, or not at all?",
-      build: { run in _ = Desk(in: run, LeavingControl()) },
+      build: { ControlPage(in: $0, LeavingControl()) },
       play: { run in
         let places = [160, 165, 170, 175].map { CGPoint(x: $0, y: 240) }
         run.draw(places[0], places[1], places[2], places[3])
@@ -113,7 +114,7 @@ extension Controls {
           UIAction { [unowned run, unowned button] _ in
             run.trace.log("isTracking \(button.isTracking), isHighlighted \(button.isHighlighted)")
           }, for: [.touchDown, .touchUpInside])
-        _ = Desk(in: run, button)
+        ControlPage(in: run, button)
       },
       play: { $0.tap(160, 240) },
       answer: """
@@ -151,11 +152,7 @@ extension Controls {
       "C9", "a segmented control has no such zone",
       question: "The finger lands on the second segment, slips 5 points below it, and lifts: is it chosen?",
       showsZone: true,
-      build: { run in
-        let segments = UISegmentedControl(items: ["A", "B"])
-        segments.log(.valueChanged, in: run)
-        _ = Desk(in: run, segments)
-      },
+      build: { ControlPage(in: $0, UISegmentedControl(items: ["A", "B"]), logging: .valueChanged) },
       play: { run in
         run.draw(CGPoint(x: 185, y: 240), CGPoint(x: 185, y: 270))
         run.rest()
@@ -169,7 +166,7 @@ extension Controls {
 
   private static func tracking(
     _ identifier: String, _ title: String, question: String, showsZone: Bool = false,
-    build: @escaping (ScenarioRun) -> Void = { _ = Desk(in: $0) }, play: @escaping (ScenarioRun) -> Void,
+    build: @escaping (ScenarioRun) -> Void = { ControlPage(in: $0) }, play: @escaping (ScenarioRun) -> Void,
     answer: String
   ) -> Scenario {
     Scenario(

@@ -12,12 +12,12 @@ extension Controls {
         let controls = [
           UIButton(), UISwitch(), UISegmentedControl(items: ["A", "B"]), UIStepper(), pages, CLControl(),
         ]
-        let desk = Desk(in: run, controls[0])
-        desk.add(CLTapGestureRecognizer()).name = "Tap"
+        let page = ControlPage(in: run, controls[0])
+        page.add(CLTapGestureRecognizer(), named: "Tap")
         for (row, control) in controls.enumerated() {
           control.frame = CGRect(x: 20, y: 10 + CGFloat(row) * 44, width: 120, height: 36)
-          control.log(control is CLControl ? .touchUpInside : .primaryActionTriggered, in: run)
-          desk.blue.addSubview(control)
+          page.log(control, for: control is CLControl ? .touchUpInside : .primaryActionTriggered)
+          page.blue.addSubview(control)
         }
       },
       play: { run in
@@ -43,11 +43,7 @@ extension Controls {
       "C15-slider", "a slider, and a pan recognizer on its superview",
       question: "A drag that begins on the knob, then one that begins beside it: who follows which finger?",
       scope: .controls(.tracking, recognizers: .states),
-      build: { run in
-        let slider = UISlider()
-        slider.log(.valueChanged, in: run)
-        Desk(in: run, slider).add(UIPanGestureRecognizer()).name = "Pan"
-      },
+      build: { $0.show(blueViewOf: SliderPage()) },
       play: { run in
         for x in [124, 190] as [CGFloat] {
           run.draw(
@@ -70,11 +66,7 @@ extension Controls {
       "C15-switch", "a switch, and a pan recognizer on its superview",
       question: "A drag along the switch, then one down across it: which one does the pan get?",
       scope: .controls(.tracking, recognizers: .states),
-      build: { run in
-        let toggle = UISwitch()
-        toggle.log(.valueChanged, in: run)
-        Desk(in: run, toggle).add(UIPanGestureRecognizer()).name = "Pan"
-      },
+      build: { $0.show(blueViewOf: SwitchPage()) },
       play: { run in
         run.draw(
           CGPoint(x: 145, y: 240), CGPoint(x: 157, y: 240), CGPoint(x: 175, y: 240))
@@ -93,13 +85,11 @@ extension Controls {
     Scenario(
       "C16", "a button, and a long press on its superview",
       question: "A press of 0.7 s on the button: is its action sent at the lift?",
-      build: { run in
-        let button = CLButton()
-        button.log(in: run)
-        Desk(in: run, button).add(UILongPressGestureRecognizer()).name = "LongPress"
+      build: {
+        ControlPage(in: $0, logging: .touchUpInside).add(UILongPressGestureRecognizer(), named: "LongPress")
       },
       play: { run in
-        run.play { $0.press(at: Desk.middle, for: 0.7) }
+        run.play { $0.press(at: ControlPage.middle, for: 0.7) }
         run.rest()
       },
       answer: """
@@ -112,13 +102,11 @@ extension Controls {
     Scenario(
       "C16-double", "a button, and a double tap on its superview",
       question: "Two taps on the button: how often does the button act?",
-      build: { run in
-        let button = CLButton()
-        button.log(in: run)
-        Desk(in: run, button).add(CLTapGestureRecognizer()).numberOfTapsRequired = 2
+      build: {
+        ControlPage(in: $0, logging: .touchUpInside).add(CLTapGestureRecognizer()).numberOfTapsRequired = 2
       },
       play: { run in
-        run.play { $0.tap(at: Desk.middle, count: 2) }
+        run.play { $0.tap(at: ControlPage.middle, count: 2) }
         run.rest()
       },
       answer: """

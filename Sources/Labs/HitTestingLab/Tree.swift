@@ -6,6 +6,7 @@ extension HitTesting {
     Scenario(
       "HT1", "a tap on E in the tree A(B(D), C(E, F))",
       question: "Which views are asked, in which order, until E is found?", scope: .landings,
+      // Not the page itself: it would be asked first, and so stand in the log.
       build: { $0.show(SampleTree.make()) },
       play: { $0.tap("EView") },
       answer: """

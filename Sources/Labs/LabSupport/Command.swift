@@ -4,6 +4,17 @@ enum CommandName: String, CaseIterable {
   case hide, show, alpha, interaction, move, front, rotate
   case hit, tree, picture, profile, format, reset, help, quit
 
+  /// The command with a name, or with another word that people type for it.
+  init?(typed word: String) {
+    switch word.lowercased() {
+    case "?": self = .help
+    case "q", "exit": self = .quit
+    default:
+      guard let name = Self.allCases.first(where: { $0.rawValue.isSameWord(as: word) }) else { return nil }
+      self = name
+    }
+  }
+
   /// How the command is typed.
   var usage: String {
     switch self {
@@ -22,7 +33,8 @@ enum CommandName: String, CaseIterable {
     case .rotate: "rotate C 30"
     case .profile: "profile iOS6"
     case .format: "format swift"
-    case .tree, .picture, .reset, .help, .quit: rawValue
+    case .help: "help, or help tap"
+    case .tree, .picture, .reset, .quit: rawValue
     }
   }
 
@@ -50,8 +62,8 @@ enum CommandName: String, CaseIterable {
     case .profile: "start anew on another system"
     case .format: "show traces in another format"
     case .reset: "start anew"
-    case .help: "this list"
-    case .quit: "leave"
+    case .help: "this list, or one command of it; ? does the same"
+    case .quit: "leave; q and exit do the same"
     }
   }
 }
@@ -80,7 +92,8 @@ enum Command: Equatable {
   case front(String)
   case rotate(String, degrees: Double)
   case hit(Place)
-  case tree, picture, reset, help, quit
+  case tree, picture, reset, quit
+  case help(CommandName?)
   case profile(String)
   case format(String)
 }

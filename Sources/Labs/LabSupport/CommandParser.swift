@@ -7,9 +7,7 @@ struct CommandParser {
   static func command(in line: String) throws(CommandError) -> Command? {
     let words = line.split(whereSeparator: { $0.isWhitespace }).map(String.init)
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
-    guard let name = CommandName.allCases.first(where: { $0.rawValue.isSameWord(as: first) }) else {
-      throw .unknownCommand(first)
-    }
+    guard let name = CommandName(typed: first) else { throw .unknownCommand(first) }
     var parser = CommandParser(name: name, words: words.dropFirst())
     let command = try parser.command()
     if let word = parser.words.first { throw .tooMuch(name, word) }
@@ -44,7 +42,7 @@ struct CommandParser {
     case .profile: return .profile(try word())
     case .format: return .format(try word())
     case .reset: return .reset
-    case .help: return .help
+    case .help: return .help(try commandName())
     case .quit: return .quit
     }
   }
@@ -52,6 +50,12 @@ struct CommandParser {
   private mutating func word() throws(CommandError) -> String {
     guard let word = words.popFirst() else { throw .incomplete(name) }
     return word
+  }
+
+  private mutating func commandName() throws(CommandError) -> CommandName? {
+    guard let word = words.popFirst() else { return nil }
+    guard let name = CommandName(typed: word) else { throw .unknownCommand(word) }
+    return name
   }
 
   private mutating func number(

@@ -58,7 +58,12 @@ final class PredictionSession {
     if end == .left, answer.isEmpty { return .left }
     let isSkipped = end == .skipped
     if isSkipped { list(lines, marking: nil) }
-    let outcome = isSkipped ? .skipped : judge(answer, against: lines, isCut: every.count > lines.count)
+    let outcome =
+      isSkipped
+      ? .skipped
+      : judge(
+        prediction.subject == .receivers ? answer : counted(answer, as: lines), against: lines,
+        isCut: every.count > lines.count)
     write("\n")
     say(scenario.answer(run))
     write("\n")
@@ -153,6 +158,14 @@ final class PredictionSession {
   }
 
   // MARK: Judging
+
+  /// What was typed, in which what comes several times in a row counts once, as it does in the right lines.
+  private func counted(_ answer: [String], as lines: [PredictedLine]) -> [String] {
+    let right = lines.map { $0.text.comparedText }
+    guard zip(right, right.dropFirst()).allSatisfy({ $0 != $1 }) else { return answer }
+    return answer.indices.filter { $0 == 0 || answer[$0].comparedText != answer[$0 - 1].comparedText }
+      .map { answer[$0] }
+  }
 
   private func judge(_ answer: [String], against lines: [PredictedLine], isCut: Bool) -> Outcome {
     asked += 1

@@ -8,9 +8,7 @@ extension Prompt {
       return CommandName.allCases.map { $0.rawValue + ($0.takesWords ? " " : "") }
         .filter { $0.begins(with: typed) }
     }
-    guard let name = CommandName.allCases.first(where: { $0.rawValue.isSameWord(as: first) }) else {
-      return []
-    }
+    guard let name = CommandName(typed: first) else { return [] }
     let start = before.joined(separator: " ") + " "
     return choices(for: name, at: before.count).map { start + $0 }.filter { $0.begins(with: typed) }
   }
@@ -21,6 +19,7 @@ extension Prompt {
     case (.interaction, 2): ["on", "off"]
     case (.profile, 1): SystemProfile.all.map { $0.name }
     case (.format, 1): LabWords.formats
+    case (.help, 1): CommandName.allCases.map { $0.rawValue }
     case (.drag, 1...2), (.twoFinger, 1...2), (.tap, 1), (.doubleTap, 1), (.press, 1), (.pinch, 1),
       (.twist, 1), (.hit, 1), (.hide, 1), (.show, 1), (.alpha, 1), (.interaction, 1), (.move, 1), (.front, 1),
       (.rotate, 1):

@@ -1,7 +1,8 @@
 /// What can be typed.
 extension Prompt {
-  var help: String {
-    let entries = CommandName.allCases.map { (usage(of: $0), [$0.explanation]) }
+  /// - Parameter name: The command that it's about; all of them without one.
+  func help(on name: CommandName?) -> String {
+    let entries = (name.map { [$0] } ?? CommandName.allCases).map { (usage(of: $0), [$0.explanation]) }
     return DefinitionList(entries: entries).text(within: terminal.columns)
   }
 

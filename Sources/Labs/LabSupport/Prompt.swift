@@ -85,7 +85,7 @@ final class Prompt {
       guard lab.picture.showsTime else { return figure.picture() }
       let views = run.showsTrackingZones ? figure.picture() + "\n" : ""
       return views + (lastTouch.isEmpty ? "Nothing was touched yet.\n" : picture)
-    case .help: return help
+    case .help(let name): return help(on: name)
     case .reset: return restart("It starts anew.")
     case .profile(let name):
       let system = try option { () throws(LabError) in try Options.system(named: name) }

@@ -53,11 +53,15 @@ public final class ScenarioRun {
     return window
   }
 
-  /// Shows a page of the book; what its views are told stands in the trace already.
-  package func show(page: Page) {
+  /// Shows a page of the book, or only a view on it; what its views are told stands in the trace already.
+  @discardableResult
+  package func show<Shown: Page>(page: Shown, only view: UIView? = nil) -> Shown {
     page.write = { [unowned self] in trace.log($0) }
-    show(page)
+    self.page = page
+    show(view ?? page)
+    return page
   }
+  private var page: Page?
 
   /// Shows a controller as the root of a window that fills the screen.
   public func show(root controller: UIViewController) {

@@ -5,8 +5,8 @@ extension Recognizers {
     builtIn(
       "GR11-tap", "UITapGestureRecognizer: two taps with two fingers",
       question: "At which of the four lifts is it recognized?",
-      add: { desk in
-        let tap = desk.add(UITapGestureRecognizer(), named: "Tap")
+      add: { page in
+        let tap = page.add(UITapGestureRecognizer(), named: "Tap")
         tap.numberOfTapsRequired = 2
         tap.numberOfTouchesRequired = 2
       },
@@ -27,8 +27,8 @@ extension Recognizers {
     builtIn(
       "GR11-swipe", "UISwipeGestureRecognizer: to the left, with two fingers",
       question: "Is it recognized at the lift, or before?",
-      add: { desk in
-        let swipe = desk.add(UISwipeGestureRecognizer(), named: "Swipe")
+      add: { page in
+        let swipe = page.add(UISwipeGestureRecognizer(), named: "Swipe")
         swipe.direction = .left
         swipe.numberOfTouchesRequired = 2
       },
@@ -68,7 +68,7 @@ extension Recognizers {
       question: "Which events come between the landing and the action?",
       scope: TraceScope(
         stages: [.runLoop, .gestures, .delivery, .log], subjects: .ownViews, recognizers: .states),
-      build: { Desk(in: $0).add(UILongPressGestureRecognizer(), named: "LongPress") },
+      build: { RacePage(in: $0).add(UILongPressGestureRecognizer(), named: "LongPress") },
       play: { run in
         run.play { $0.press(at: CGPoint(x: 160, y: 240), for: 0.6) }
       },
@@ -107,7 +107,7 @@ extension Recognizers {
     builtIn(
       "GR11-pinch", "UIPinchGestureRecognizer",
       question: "The fingers move apart, from 60 to 120 points: which scales do the actions tell?",
-      add: { $0.add(UIPinchGestureRecognizer(), named: "Pinch") },
+      page: PinchPage.self,
       saying: { recognizer in
         guard let pinch = recognizer as? UIPinchGestureRecognizer else { return recognizer.traceName }
         return "Pinch \(pinch.state.name), scale \(text(pinch.scale))"
@@ -140,8 +140,8 @@ extension Recognizers {
       "GR11-edge", "UIScreenEdgePanGestureRecognizer",
       question:
         "Two drags to the right, one from the left edge and one from the middle: which one is recognized?",
-      add: { desk in
-        desk.add(UIScreenEdgePanGestureRecognizer(), named: "EdgePan").edges = .left
+      add: { page in
+        page.add(UIScreenEdgePanGestureRecognizer(), named: "EdgePan").edges = .left
       },
       fingers: { script in
         script.drag(from: CGPoint(x: 4, y: 240), to: CGPoint(x: 52, y: 240), for: 0.096)
@@ -155,13 +155,18 @@ extension Recognizers {
   }
 
   private static func builtIn(
-    _ identifier: String, _ title: String, question: String, add: @escaping (Desk) -> Void,
-    saying words: ((UIGestureRecognizer) -> String)? = nil, fingers: @escaping (inout TouchScript) -> Void,
-    answer: String
+    _ identifier: String, _ title: String, question: String, page: RacePage.Type = RacePage.self,
+    add: @escaping (RacePage) -> Void = { _ in }, saying words: ((UIGestureRecognizer) -> String)? = nil,
+    fingers: @escaping (inout TouchScript) -> Void, answer: String
   ) -> Scenario {
     Scenario(
       identifier, title, question: question, scope: .recognizers(.states),
-      build: { run in add(words.map { Desk(in: run, saying: $0) } ?? Desk(in: run)) },
+      build: { run in
+        let page = page.init()
+        words.map { page.words = $0 }
+        add(page)
+        run.show(page: page)
+      },
       play: { run in
         run.play(fingers)
         run.rest()

@@ -6,7 +6,7 @@ extension Recognizers {
       "GR13-sideways", "a pan of one's own that only goes sideways",
       question: "A drag down and a drag to the right: what does each lane hear of them?",
       scope: .recognizers(.states),
-      build: { Desk(in: $0).add(SidewaysPanRecognizer(), named: "Sideways") },
+      build: { RacePage(in: $0).add(SidewaysPanRecognizer(), named: "Sideways") },
       play: { run in
         for end in [CGPoint(x: 163, y: 264), CGPoint(x: 184, y: 243)] {
           run.play { $0.drag(from: CGPoint(x: 160, y: 240), to: end, for: 0.128) }

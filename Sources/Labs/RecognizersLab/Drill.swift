@@ -18,8 +18,8 @@ extension Recognizers {
         + " are sent?",
       scope: TraceScope(stages: showsView ? [.delivery, .log] : [.log], subjects: .ownViews),
       build: { run in
-        let desk = Desk(in: run, saying: { "\($0.traceName) \($0.state.name)" })
-        let made = kinds.map { desk.add($0.make(), named: $0.rawValue) }
+        let page = RacePage(in: run, saying: { "\($0.traceName) \($0.state.name)" })
+        let made = kinds.map { page.add($0.make(), named: $0.rawValue) }
         if waits, let tap = kinds.firstIndex(of: .tap), let double = kinds.firstIndex(of: .doubleTap) {
           made[tap].require(toFail: made[double])
         }

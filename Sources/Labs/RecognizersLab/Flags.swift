@@ -46,8 +46,8 @@ extension Recognizers {
       question:
         "A tap, a tap that the delegate refuses, a press of 1 s: what is the view told each time, and when?",
       build: { run in
-        let desk = Desk(in: run)
-        let tap = desk.addTap()
+        let page = RacePage(in: run)
+        let tap = page.addTap()
         set(tap)
         let delegate = Delegate()
         var taps = 0
@@ -55,7 +55,7 @@ extension Recognizers {
           taps += 1
           return taps == 1
         }
-        desk.keep(delegate, for: tap)
+        page.keep(delegate, for: tap)
       },
       play: { run in
         run.tap("YellowView")
@@ -86,7 +86,7 @@ extension Recognizers {
   private static func ends(_ identifier: String, _ title: String, delays: Bool, answer: String) -> Scenario {
     Scenario(
       identifier, title, question: "Four messages come to the view: which?",
-      build: { Desk(in: $0).addTap(2, named: "DoubleTap").delaysTouchesEnded = delays },
+      build: { RacePage(in: $0).addTap(2, named: "DoubleTap").delaysTouchesEnded = delays },
       play: { run in
         run.play { $0.tap(at: CGPoint(x: 160, y: 240), count: 2) }
         run.rest()
@@ -98,7 +98,7 @@ extension Recognizers {
     Scenario(
       "GR7-fingers", "a two-finger tap whose fingers lift one after the other",
       question: "The first finger lifts at 0.1 s, the second at 0.2 s: what is the view told, and when?",
-      build: { Desk(in: $0).addTap().numberOfTouchesRequired = 2 },
+      build: { RacePage(in: $0).addTap().numberOfTouchesRequired = 2 },
       play: { run in
         run.play { script in
           script.together(

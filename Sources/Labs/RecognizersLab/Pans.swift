@@ -22,8 +22,8 @@ extension Recognizers {
       "GR4", "the same with cancelsTouchesInView = false",
       question: "Which messages come to the view now, and in which order with the actions?",
       build: { run in
-        let desk = Desk(in: run, saying: { _ in "View panned" })
-        desk.add(UIPanGestureRecognizer(), named: "Pan").cancelsTouchesInView = false
+        let page = RacePage(in: run, saying: { _ in "View panned" })
+        page.add(UIPanGestureRecognizer(), named: "Pan").cancelsTouchesInView = false
       },
       play: { $0.drag(8, by: 3) },
       answer: """
@@ -37,8 +37,8 @@ extension Recognizers {
       "GR5", "the same with delaysTouchesBegan = true",
       question: "What does the view hear now?",
       build: { run in
-        let desk = Desk(in: run, saying: { _ in "View panned" })
-        desk.add(UIPanGestureRecognizer(), named: "Pan").delaysTouchesBegan = true
+        let page = RacePage(in: run, saying: { _ in "View panned" })
+        page.add(UIPanGestureRecognizer(), named: "Pan").delaysTouchesBegan = true
       },
       play: { $0.drag(8, by: 3) },
       answer: """
@@ -53,7 +53,7 @@ extension Recognizers {
       question:
         "A drag, then a drag that an incoming call interrupts: through which states does a pan go each time?",
       scope: .recognizers(.states),
-      build: { Desk(in: $0).add(UIPanGestureRecognizer(), named: "Pan") },
+      build: { RacePage(in: $0).add(UIPanGestureRecognizer(), named: "Pan") },
       play: { run in
         run.drag(4, by: 6)
         run.rest()
@@ -79,9 +79,9 @@ extension Recognizers {
         "A tap, a press, drags that end and drags that a call interrupts: which changes of state are there?",
       scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        desk.addTap()
-        desk.add(UIPanGestureRecognizer(), named: "Pan")
+        let page = RacePage(in: run)
+        page.addTap()
+        page.add(UIPanGestureRecognizer(), named: "Pan")
       },
       play: { run in
         run.tap("YellowView")
@@ -114,9 +114,9 @@ extension Recognizers {
       "GR12", "how many actions a gesture sends",
       question: "A tap, then a drag of five moves: how many actions does the tap send, how many the pan?",
       build: { run in
-        let desk = Desk(in: run)
-        desk.addTap()
-        desk.add(UIPanGestureRecognizer(), named: "Pan")
+        let page = RacePage(in: run)
+        page.addTap()
+        page.add(UIPanGestureRecognizer(), named: "Pan")
       },
       play: { run in
         run.tap("YellowView")

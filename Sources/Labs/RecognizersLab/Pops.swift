@@ -5,7 +5,7 @@ extension Recognizers {
     Scenario(
       "G85", "a finger that draws to the right, in the middle of a pushed screen",
       question: "YellowView draws where the finger goes. How much of the stroke does it hear of?",
-      build: { _ = PushedScreen(in: $0) },
+      build: { _ = RacePage(pushedIn: $0) },
       play: { run in
         run.drag(8, by: 24)
         run.rest()
@@ -27,13 +27,8 @@ extension Recognizers {
       "G85-waits", "the same with a pan recognizer on YellowView",
       question: "Who wins now: the pan of YellowView, or the one that pops?",
       build: { run in
-        let screen = PushedScreen(in: run)
-        let pan = UIPanGestureRecognizer()
-        pan.name = "Pan"
-        pan.addTarget(screen.root, action: RootView.act)
-        screen.root.onAction = { [unowned run] in run.trace.log("action of \($0.traceName): \($0.state.name)")
-        }
-        screen.yellow.addGestureRecognizer(pan)
+        let page = RacePage(pushedIn: run)
+        page.add(UIPanGestureRecognizer(), named: "Pan", to: page.yellow)
       },
       play: { run in
         run.drag(3, by: 24)
@@ -47,18 +42,15 @@ extension Recognizers {
   }
 }
 
-/// A screen that was pushed, and says when it is popped.
-private struct PushedScreen {
-  let root = RootView()
-  let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
-
-  init(in run: ScenarioRun) {
-    root.frame = run.screen
-    root.addSubview(yellow)
+extension RacePage {
+  /// Pushes a page, which says when it is popped.
+  fileprivate convenience init(pushedIn run: ScenarioRun) {
+    self.init()
+    write = { [unowned run] in run.trace.log($0) }
     let navigation = UINavigationController(rootViewController: UIViewController())
     run.show(root: navigation)
     let detail = Detail { [unowned run] in run.trace.log("the screen is popped") }
-    detail.view = root
+    detail.view = self
     navigation.pushViewController(detail, animated: false)
   }
 }

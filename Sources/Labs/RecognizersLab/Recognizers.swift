@@ -17,37 +17,12 @@ enum Recognizers {
   }
 }
 
-/// A root view with a YellowView in it, and what its recognizers' actions write into the log.
-struct Desk {
-  let root = RootView()
-  let yellow = YellowView()
-
-  /// Shows both; an action writes the words for its recognizer, by default whose it is and for which state.
-  init(
-    in run: ScenarioRun,
-    saying words: @escaping (UIGestureRecognizer) -> String = {
-      "action of \($0.traceName): \($0.state.name)"
-    }
-  ) {
-    root.frame = run.screen
-    root.onAction = { [unowned run] in run.trace.log(words($0)) }
-    yellow.frame = CGRect(x: 60, y: 120, width: 200, height: 240)
-    yellow.isMultipleTouchEnabled = true
-    root.addSubview(yellow)
-    run.show(root)
-  }
-
-  /// Attaches a recognizer to a view, the root view unless told otherwise.
-  @discardableResult
-  func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
-  ) -> Recognizer {
-    // snippet: attach
-    recognizer.name = name
-    recognizer.addTarget(root, action: RootView.act)
-    (view ?? root).addGestureRecognizer(recognizer)
-    // endsnippet
-    return recognizer
+extension RacePage {
+  /// Shows a page; an action writes the words for its recognizer, or else those of the page.
+  convenience init(in run: ScenarioRun, saying words: ((UIGestureRecognizer) -> String)? = nil) {
+    self.init()
+    words.map { self.words = $0 }
+    run.show(page: self)
   }
 
   /// Attaches a tap recognizer.
@@ -59,21 +34,7 @@ struct Desk {
   }
 }
 
-/// The view that recognizers are attached to; their actions are its methods.
-final class RootView: HandlingView {
-  var onAction: (UIGestureRecognizer) -> Void = { _ in }
-  /// What must live as long as the views.
-  var companions: [AnyObject] = []
-
-  func act(_ recognizer: UIGestureRecognizer) { onAction(recognizer) }
-}
-
-final class YellowView: HandlingView {}
-
 extension ScenarioRun {
-  /// The root view of a desk, while it is shown.
-  var rootView: RootView? { application.keyWindow?.subviews.first as? RootView }
-
   /// Puts a finger into the middle of the yellow view, moves it to the right in steps 0.016 s apart, and lifts it.
   func drag(_ steps: Int, by points: CGFloat) {
     let start = CGPoint(x: 160, y: 240)

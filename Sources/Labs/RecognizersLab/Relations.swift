@@ -41,9 +41,9 @@ extension Recognizers {
         + "counts further. One tap: when is its action sent?",
       scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        desk.addTap(2, named: "DoubleTap", to: desk.yellow)
-        let single = desk.addTap(named: "SingleTap", to: desk.yellow)
+        let page = RacePage(in: run)
+        page.addTap(2, named: "DoubleTap", to: page.yellow)
+        let single = page.addTap(named: "SingleTap", to: page.yellow)
         let delegate = Delegate()
         delegate.waits = { one, other in
           guard let one = one as? UITapGestureRecognizer, let other = other as? UITapGestureRecognizer else {
@@ -51,7 +51,7 @@ extension Recognizers {
           }
           return other.numberOfTapsRequired > one.numberOfTapsRequired
         }
-        desk.keep(delegate, for: single)
+        page.keep(delegate, for: single)
       },
       play: { run in
         run.play { $0.tap(at: CGPoint(x: 160, y: 240)) }
@@ -68,9 +68,9 @@ extension Recognizers {
       "GR14-both", "single and double tap without a requirement, two taps",
       question: "Does the single tap prevent the double tap?", scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        desk.addTap(2, named: "DoubleTap", to: desk.yellow)
-        desk.addTap(named: "SingleTap", to: desk.yellow)
+        let page = RacePage(in: run)
+        page.addTap(2, named: "DoubleTap", to: page.yellow)
+        page.addTap(named: "SingleTap", to: page.yellow)
       },
       play: { run in
         run.play { $0.tap(at: CGPoint(x: 160, y: 240), count: 2) }
@@ -106,12 +106,12 @@ extension Recognizers {
     Scenario(
       identifier, title, question: "Which actions are sent?", scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        let inner = desk.addTap(named: "YellowTap", to: desk.yellow)
-        desk.addTap(named: "RootTap")
+        let page = RacePage(in: run)
+        let inner = page.addTap(named: "YellowTap", to: page.yellow)
+        page.addTap(named: "RootTap")
         let delegate = Delegate()
         delegate.allowsBoth = { _, _ in simultaneous }
-        desk.keep(delegate, for: inner)
+        page.keep(delegate, for: inner)
       },
       play: { $0.tap("YellowView") }, answer: answer)
   }
@@ -123,9 +123,9 @@ extension Recognizers {
         "The tap of YellowView recognizes first. Does the stubborn tap of the root view still recognize?",
       scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        desk.addTap(named: "YellowTap", to: desk.yellow)
-        desk.add(StubbornTapRecognizer(), named: "StubbornTap")
+        let page = RacePage(in: run)
+        page.addTap(named: "YellowTap", to: page.yellow)
+        page.add(StubbornTapRecognizer(), named: "StubbornTap")
       },
       play: { $0.tap("YellowView") },
       answer: """
@@ -141,10 +141,10 @@ extension Recognizers {
         "The delegate refuses touches in YellowView: what does the recognizer see of a tap there, and beside it?",
       scope: .touches,
       build: { run in
-        let desk = Desk(in: run)
+        let page = RacePage(in: run)
         let delegate = Delegate()
-        delegate.receives = { [unowned yellow = desk.yellow] in $0.view !== yellow }
-        desk.keep(delegate, for: desk.add(LoggedTapRecognizer()))
+        delegate.receives = { [unowned yellow = page.yellow] in $0.view !== yellow }
+        page.keep(delegate, for: page.add(LoggedTapRecognizer()))
       },
       play: { run in
         run.tap("YellowView")
@@ -186,9 +186,9 @@ extension Recognizers {
     Scenario(
       identifier, title, question: question, scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        desk.yellow.addSubview(GuardingView(frame: CGRect(x: 40, y: 60, width: 120, height: 120)))
-        desk.addTap().cancelsTouchesInView = cancels
+        let page = RacePage(in: run)
+        page.yellow.addSubview(GuardingView(frame: CGRect(x: 40, y: 60, width: 120, height: 120)))
+        page.addTap().cancelsTouchesInView = cancels
       },
       play: { $0.tap("GuardingView") }, answer: answer)
   }
@@ -216,12 +216,12 @@ extension Recognizers {
     Scenario(
       identifier, title, question: "Which of the two follows the fingers?", scope: .recognizers(.states),
       build: { run in
-        let desk = Desk(in: run)
-        let pinch = desk.add(UIPinchGestureRecognizer(), named: "Pinch")
-        desk.add(UIRotationGestureRecognizer(), named: "Rotation")
+        let page = RacePage(in: run)
+        let pinch = page.add(UIPinchGestureRecognizer(), named: "Pinch")
+        page.add(UIRotationGestureRecognizer(), named: "Rotation")
         let delegate = Delegate()
         delegate.allowsBoth = { _, _ in simultaneous }
-        desk.keep(delegate, for: pinch)
+        page.keep(delegate, for: pinch)
       },
       play: { run in
         run.play { script in
@@ -260,11 +260,11 @@ final class Delegate: UIGestureRecognizerDelegate {
   ) -> Bool { waits(gestureRecognizer, otherGestureRecognizer) }
 }
 
-extension Desk {
+extension RacePage {
   /// Gives a recognizer its delegate, and keeps it alive as recognizers do not.
   func keep(_ delegate: Delegate, for recognizer: UIGestureRecognizer) {
     recognizer.delegate = delegate
-    root.companions.append(delegate)
+    companions.append(delegate)
   }
 }
 

@@ -6,7 +6,7 @@ extension Recognizers {
       "GR8", "a recognizer that gives up in mid-touch",
       question: "It wants fingers that hardly move, and fails at the third move: who hears of the rest?",
       scope: .touches,
-      build: { Desk(in: $0).add(CalmRecognizer()) },
+      build: { RacePage(in: $0).add(CalmRecognizer()) },
       play: { run in
         run.drag(6, by: 3)
         run.rest()
@@ -22,7 +22,7 @@ extension Recognizers {
       "GR10", "the states of a discrete recognizer",
       question: "A tap, then a press of 1.2 s: through which states does a tap recognizer go each time?",
       scope: .recognizers(.states),
-      build: { Desk(in: $0).addTap() },
+      build: { RacePage(in: $0).addTap() },
       play: { run in
         run.tap("YellowView")
         run.play { $0.press(at: CGPoint(x: 160, y: 240), for: 1.2) }
@@ -40,7 +40,7 @@ extension Recognizers {
       question:
         "A subclass asks for changed, for possible, and after began for failed: which of these are granted?",
       scope: .recognizers(.states),
-      build: { Desk(in: $0).add(UnrulyRecognizer()) },
+      build: { RacePage(in: $0).add(UnrulyRecognizer()) },
       play: { run in
         run.drag(3, by: 4)
         run.rest()
@@ -57,7 +57,7 @@ extension Recognizers {
       "GR13", "a recognizer of one's own: rubbing something out",
       question: "It wants three changes of direction. What does it do in reset(), and when is that called?",
       scope: .recognizers(.messages),
-      build: { Desk(in: $0).add(RubRecognizer()) },
+      build: { RacePage(in: $0).add(RubRecognizer()) },
       play: { run in
         for strokes in [[190, 150, 190, 150], [190, 150]] {
           run.play { script in

@@ -21,7 +21,7 @@ extension Recognizers {
       "GR2", "the same, and the recognizer is logged, too",
       question: "Who is told first that the finger landed: the recognizer or the view?",
       scope: .touches,
-      build: { Desk(in: $0, saying: { _ in "View Tapped" }).add(LoggedTapRecognizer()) },
+      build: { RacePage(in: $0, saying: { _ in "View Tapped" }).add(LoggedTapRecognizer()) },
       play: { $0.tap("YellowView") },
       answer: """
         The recognizer, each time. The window gives every event to the recognizers first. The action still comes \
@@ -33,7 +33,7 @@ extension Recognizers {
     Scenario(
       "GR6", "a tap recognizer with delaysTouchesBegan, and a finger that stays too long",
       question: "The finger lands, moves twice, and rests for a second. When is the view told of what?",
-      build: { Desk(in: $0).addTap().delaysTouchesBegan = true },
+      build: { RacePage(in: $0).addTap().delaysTouchesBegan = true },
       play: { run in
         run.play { script in
           script.down(at: CGPoint(x: 160, y: 240))
@@ -58,12 +58,12 @@ extension Recognizers {
       "GR6-veto", "delaysTouchesBegan, and a delegate that forbids the tap",
       question: "The recognizer fails at the very moment the finger lifts: what is the view told?",
       build: { run in
-        let desk = Desk(in: run)
-        let tap = desk.addTap()
+        let page = RacePage(in: run)
+        let tap = page.addTap()
         tap.delaysTouchesBegan = true
         let delegate = Delegate()
         delegate.begins = { _ in false }
-        desk.keep(delegate, for: tap)
+        page.keep(delegate, for: tap)
       },
       play: { $0.tap("YellowView") },
       answer: """
@@ -100,17 +100,17 @@ extension Recognizers {
       "GR9", "the recognizers of a touch",
       question: "There are four tap recognizers: which of them does the touch know?",
       build: { run in
-        let desk = Desk(in: run)
+        let page = RacePage(in: run)
         let lister = ListingView(frame: CGRect(x: 20, y: 20, width: 160, height: 200))
         lister.write = { [unowned run] in run.trace.log($0) }
         let sibling = SiblingView(frame: CGRect(x: 60, y: 20, width: 200, height: 80))
-        desk.yellow.addSubview(lister)
-        desk.root.addSubview(sibling)
+        page.yellow.addSubview(lister)
+        page.addSubview(sibling)
         for (name, view) in [
-          ("WindowTap", run.application.keyWindow), ("RootTap", desk.root), ("SiblingTap", sibling),
-          ("YellowTap", desk.yellow),
+          ("WindowTap", run.application.keyWindow), ("RootTap", page), ("SiblingTap", sibling),
+          ("YellowTap", page.yellow),
         ] as [(String, UIView?)] {
-          desk.addTap(named: name, to: view)
+          page.addTap(named: name, to: view)
         }
       },
       play: { $0.tap("ListingView") },
@@ -128,7 +128,7 @@ extension Recognizers {
       "GR15", "the system's own recognizers on the window",
       question: "No recognizer of the app is there: who is told of the finger before the view?",
       scope: TraceScope(stages: [.gestures, .delivery, .log], subjects: .everyone, recognizers: .touches),
-      build: { _ = Desk(in: $0) },
+      build: { _ = RacePage(in: $0) },
       play: { $0.tap("YellowView") },
       answer: { run in
         run.device.profile.hasSystemGestureGates

@@ -6,7 +6,7 @@ extension Recognizers {
       "TE9", "two fingers pinch, and only a view watches",
       question:
         "The second finger lands a moment after the first and lifts before it: which messages, how many of each?",
-      build: { _ = Desk(in: $0) },
+      build: { _ = RacePage(in: $0) },
       play: { run in
         run.play { script in
           let (left, right) = (CGPoint(x: 100, y: 240), CGPoint(x: 220, y: 240))

@@ -6,13 +6,9 @@ extension ResponderChain {
       "RC5", "three choices: not overriding, overriding, overriding and calling super",
       question: "Three views each handle a touch differently: who else is told?", scope: messages,
       build: { run in
-        let page = PageController()
-        let views = [PlainView(), KeepingView(), SharingView()]
-        for (place, view) in views.enumerated() {
-          view.frame = CGRect(x: 60, y: 60 + CGFloat(place) * 130, width: 200, height: 100)
-          page.view.addSubview(view)
-        }
-        run.show(root: page)
+        let controller = PageController()
+        controller.view = PassingOnPage()
+        run.show(root: controller)
       },
       play: { run in
         guard let page = run.application.keyWindow?.rootViewController?.view else { return }
@@ -114,24 +110,6 @@ extension ResponderChain {
     run.showChain("the chain of \(view.traceName)", from: view)
   }
 }
-
-// snippet: choices
-final class PlainView: UIView {}
-
-final class KeepingView: UIView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-final class SharingView: UIView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-}
-// endsnippet
 
 private final class TestEventsLabel: UILabel {}
 private final class TestEventsButton: UIControl {}

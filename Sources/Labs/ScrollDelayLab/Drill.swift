@@ -21,7 +21,7 @@ extension ScrollDelay {
         + "A finger presses \(place) for \(NumberText.trimmed(seconds)) s: which lines are logged?",
       scope: .articles,
       build: { run in
-        let page = run.showPage(refuses ? RefusedTapPage() : BackView())
+        let page = run.show(page: refuses ? RefusedTapPage() : BackView())
         page.table.delaysContentTouches = delays
         page.tap.cancelsTouchesInView = cancels
       },

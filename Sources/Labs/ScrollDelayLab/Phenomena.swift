@@ -37,7 +37,7 @@ extension ScrollDelay {
       "SD1-alone", "the same without the tap recognizer",
       question: "Is a row selected by so quick a tap? And when does the table hear that the finger landed?",
       build: { run in
-        let page = run.showPage()
+        let page = run.show(page: BackView())
         page.removeGestureRecognizer(page.tap)
       },
       play: { $0.press(BackView.row, for: 0.1) },
@@ -124,8 +124,8 @@ extension ScrollDelay {
 
   static func scenario(
     _ identifier: String, _ title: String, question: String, scope: TraceScope? = nil,
-    build: @escaping (ScenarioRun) -> Void = { $0.showPage() }, play: @escaping (ScenarioRun) -> Void,
-    answer: String
+    build: @escaping (ScenarioRun) -> Void = { $0.show(page: BackView()) },
+    play: @escaping (ScenarioRun) -> Void, answer: String
   ) -> Scenario {
     Scenario(identifier, title, question: question, scope: scope, build: build, play: play, answer: answer)
   }

@@ -1,7 +1,5 @@
 import LabSupport
 
-final class ContentView: HandlingView {}
-
 /// A page with a scroll view that fills most of it, whose delegate writes down what it hears.
 final class ScrollPage: UIView, UIScrollViewDelegate {
   /// How much of it is written.

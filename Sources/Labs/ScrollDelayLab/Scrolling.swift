@@ -152,17 +152,7 @@ extension ScrollDelay {
       "V11", "a row of pictures in a page that scrolls",
       question:
         "A drag sideways and a drag upwards begin at the same point of the strip: which scroll view moves?",
-      build: { run in
-        let page = ScrollPage(in: run, logs: .drags)
-        page.hasSeveral = true
-        page.scroll.traceName = "Page"
-        let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 280, height: 160))
-        strip.traceName = "Strip"
-        strip.contentSize = CGSize(width: 1000, height: 160)
-        strip.addSubview(ContentView(frame: CGRect(x: 0, y: 0, width: 1000, height: 160)))
-        strip.delegate = page
-        page.content.addSubview(strip)
-      },
+      build: { $0.show(page: NestedPage()) },
       play: { run in
         let start = CGPoint(x: 160, y: 200)
         for (title, way) in [

@@ -6,7 +6,7 @@ extension ScrollDelay {
       "SD8", "delaysContentTouches = false",
       question:
         "A quick tap on a row, then a drag: when does the table hear of each, and what becomes of it?",
-      build: { $0.showPage().table.delaysContentTouches = false },
+      build: { $0.show(page: BackView()).table.delaysContentTouches = false },
       play: { run in
         run.press(BackView.row, for: 0.1, titled: "a quick tap on a row")
         run.drag(from: BackView.row, by: CGPoint(x: 0, y: -96), titled: "a drag")
@@ -21,7 +21,7 @@ extension ScrollDelay {
     scenario(
       "SD8-cancel", "canCancelContentTouches = false",
       question: "A drag at once, then one after 0.3 s: which of the two scrolls?",
-      build: { $0.showPage().table.canCancelContentTouches = false },
+      build: { $0.show(page: BackView()).table.canCancelContentTouches = false },
       play: { run in
         run.drag(from: BackView.row, by: CGPoint(x: 0, y: -96), titled: "a drag at once")
         run.drag(from: BackView.row, by: CGPoint(x: 0, y: -96), after: 0.3, titled: "a drag after 0.3 s")
@@ -37,7 +37,7 @@ extension ScrollDelay {
       "SD8-begin", "touchesShouldBegin(_:with:in:) answers false",
       question:
         "A press of 1 s, then a drag after 0.3 s: what does the content hear, and does it still scroll?",
-      build: { $0.showPage().table.letsContentBegin = false },
+      build: { $0.show(page: BackView()).table.letsContentBegin = false },
       play: { run in
         run.press(BackView.row, for: 1, titled: "a long press on a row")
         run.drag(from: BackView.row, by: CGPoint(x: 0, y: -96), after: 0.3, titled: "a drag after 0.3 s")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the way of a touch that an exercise is about: the reader's code can do it, or the engine's.
 enum Part: String, CaseIterable {
   case slots = "1.2"
@@ -19,16 +21,31 @@ enum Part: String, CaseIterable {
     }
   }
 
-  /// The reader's file.
-  var file: String {
+  /// Where the file is in the folder of all exercises.
+  private var path: String {
     switch self {
-    case .slots: "exercises/01-system-path/SlotDecoder.swift"
-    case .touches: "exercises/01-system-path/TouchTracker.swift"
-    case .search: "exercises/02-hit-testing/HitTest.swift"
-    case .tap: "exercises/04-gesture-recognizers/TapRecognizer.swift"
-    case .tracking: "exercises/05-controls/TouchTracking.swift"
-    case .delay: "exercises/06-scroll-view-delay/TouchDelay.swift"
+    case .slots: "01-system-path/SlotDecoder.swift"
+    case .touches: "01-system-path/TouchTracker.swift"
+    case .search: "02-hit-testing/HitTest.swift"
+    case .tap: "04-gesture-recognizers/TapRecognizer.swift"
+    case .tracking: "05-controls/TouchTracking.swift"
+    case .delay: "06-scroll-view-delay/TouchDelay.swift"
     }
+  }
+
+  /// The reader's file.
+  var file: String { "\(Self.exercises)/\(path)" }
+
+  /// The folder that was compiled.
+  private static let exercises = ProcessInfo.processInfo.environment["EXERCISES_FOLDER"] ?? "exercises"
+
+  /// Whether the reader's file isn't the one that was handed out.
+  var isBegun: Bool {
+    func text(_ path: String) -> String? {
+      (try? String(contentsOfFile: path, encoding: .utf8))?.replacing("\r\n", with: "\n")
+    }
+    let starter = text("Tests/Starters/\(path)")
+    return starter == nil || starter != text(file)
   }
 }
 

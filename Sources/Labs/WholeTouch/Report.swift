@@ -19,7 +19,8 @@ struct Report {
     let rows = Part.allCases.map { part -> String in
       let isMine = trials[part] == .carries
       let work = part.work.padding(to: 44)
-      return "  \(isMine ? "║" : "┆")  \(part.rawValue)  \(work)\(isMine ? "yours" : "the engine's")"
+      let owner = isMine ? "yours" : trials[part] == .notBegun ? "the engine's, not begun" : "the engine's"
+      return "  \(isMine ? "║" : "┆")  \(part.rawValue)  \(work)\(owner)"
     }
     return (["  the finger"] + rows + ["  ▼  the row, the button, the page"]).map { $0 + "\n" }.joined()
   }
@@ -27,11 +28,12 @@ struct Report {
   private var reasons: String {
     Part.allCases.compactMap { part -> String? in
       switch trials[part] {
-      case .carries, nil: return nil
-      case .differs(let expected, let got):
+      case .carries, .notBegun, nil: return nil
+      case .differs(let touch, let expected, let got):
         return """
           \(part.rawValue)  the engine's part stands in, because yours differs
                \(part.file)
+               in the log of \(touch)
                expected: \(expected ?? "nothing more")
                got:      \(got ?? "nothing more")
 
@@ -86,7 +88,9 @@ extension Report {
   init(program: URL) {
     let expected = Run(mine: []).lines
     var trials: [Part: Trial] = [:]
-    for part in Part.allCases { trials[part] = Trial(of: [part], expecting: expected, program: program) }
+    for part in Part.allCases {
+      trials[part] = part.isBegun ? Trial(of: [part], expecting: expected, program: program) : .notBegun
+    }
     let mine = Set(Part.allCases.filter { trials[$0] == .carries })
     self.init(
       trials: trials, lines: expected, together: Trial(of: mine, expecting: expected, program: program))

@@ -4,8 +4,10 @@ import Foundation
 enum Trial: Equatable {
   /// The four logs are right.
   case carries
-  /// They are not: the first line that differs.
-  case differs(expected: String?, got: String?)
+  /// They are not: the first line that differs, and the touch whose log it is in.
+  case differs(in: String, expected: String?, got: String?)
+  /// The file is as it was handed out, so it wasn't tried.
+  case notBegun
   /// The part ended the program.
   case crashes
   /// It was stopped after a while.
@@ -37,13 +39,25 @@ enum Trial: Equatable {
   }
 
   /// The first line that differs, if one does.
+  ///
+  /// Each log is compared by itself: what follows its last line is no line of the next one.
   static func compare(_ expected: [String], _ got: [String]) -> Trial {
-    for place in 0..<max(expected.count, got.count) {
-      let (one, other) = (
-        place < expected.count ? expected[place] : nil, place < got.count ? got[place] : nil
-      )
-      if one != other { return .differs(expected: one, got: other) }
+    for phenomenon in Phenomenon.allCases {
+      let (one, other) = (phenomenon.log(in: expected), phenomenon.log(in: got))
+      for place in 0..<max(one.count, other.count) {
+        let (line, told) = (place < one.count ? one[place] : nil, place < other.count ? other[place] : nil)
+        if line != told { return .differs(in: phenomenon.title, expected: line, got: told) }
+      }
     }
     return .carries
+  }
+}
+
+extension Phenomenon {
+  /// Its lines, which stand below its title.
+  fileprivate func log(in lines: [String]) -> ArraySlice<String> {
+    guard let title = lines.firstIndex(of: title) else { return [] }
+    let titles = Set(Self.allCases.map(\.title))
+    return ArraySlice(Array(lines[(title + 1)...].prefix { !titles.contains($0) }))
   }
 }

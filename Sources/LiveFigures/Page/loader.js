@@ -5,6 +5,8 @@
   const base = document.currentScript.src.replace(/[^/]*$/, '');
   const loads = new Map();
   const load = (name) => {
+    // A page that needs no other file has run all of them.
+    if (Live.isWhole) return Promise.resolve();
     if (!loads.has(name)) loads.set(name, new Promise((done, fail) => {
       const script = document.createElement('script');
       script.src = base + name;

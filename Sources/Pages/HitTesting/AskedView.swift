@@ -2,13 +2,13 @@
 package class AskedView: HandlingView {
   /// Searches as every view does.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    told("hitTest(_:with:)")
+    told()
     return super.hitTest(point, with: event)
   }
 
   /// Answers as every view does.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    told("point(inside:with:)")
+    told()
     return super.point(inside: point, with: event)
   }
 }

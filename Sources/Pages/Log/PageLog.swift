@@ -17,15 +17,10 @@ package struct PageLog: Equatable, Sendable {
   /// Makes a log of these lines.
   package init(_ lines: [Line] = []) { self.lines = lines }
 
-  /// The lines without their times; several moves in a row are one, because no two fingers move as often.
+  /// The lines without their times; several alike in a row are one, because no two fingers move as often.
   package var steps: [String] {
     lines.reduce(into: []) { steps, line in
-      if !line.text.contains("touchesMoved"), !line.text.contains("changed"), !line.text.contains("touchDrag")
-      {
-        steps.append(line.text)
-      } else if steps.last != line.text {
-        steps.append(line.text)
-      }
+      if steps.last != line.text { steps.append(line.text) }
     }
   }
 

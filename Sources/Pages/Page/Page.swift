@@ -23,8 +23,11 @@ package class Page: UIView {
   /// Gets what a view of the page was told or asked, such as `touchesBegan(_:with:)`; nothing if someone else writes it.
   package var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
 
+  /// What the action of a recognizer writes, by default whose it is.
+  package var words: (UIGestureRecognizer) -> String = { "action of \($0.logName)" }
+
   /// What must live as long as the page.
-  var companions: [AnyObject] = []
+  package var companions: [AnyObject] = []
 
   /// Makes the page with all that is on it.
   package required init() {
@@ -38,12 +41,33 @@ package class Page: UIView {
 
   /// Puts the views onto the page.
   package func build() {}
+
+  /// Attaches a recognizer whose action is written down, by default to the view that the page is about.
+  @discardableResult
+  package func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: Page.act)
+    (view ?? watched).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// What recognizers are attached to.
+  var watched: UIView { self }
+
+  func act(_ recognizer: UIGestureRecognizer) { write(words(recognizer)) }
 }
 
 extension UIView {
   /// The page on which the view lies, or which it is.
   var page: Page? { self as? Page ?? superview?.page }
 
-  /// Writes down that the view was told or asked something.
-  func told(_ message: String) { page?.writeMessage(self, message) }
+  /// Writes down that the view was told or asked something: by default the method that says so.
+  func told(_ message: String = #function) { page?.writeMessage(self, message) }
+}
+
+extension UIGestureRecognizer {
+  /// What logs call it: its class, unless it has got a name.
+  var logName: String { name ?? String(describing: type(of: self)) }
 }

@@ -1,5 +1,5 @@
 /// A pan recognizer on the page, and a drag over the view.
-package class PanPage: RacePage {
+package final class PanPage: RacePage {
   package override class var name: String { "pan" }
   package override class var title: String { "A pan recognizer around a view" }
   package override class var task: String { "Drag over the yellow view to the right, slowly." }
@@ -9,19 +9,19 @@ package class PanPage: RacePage {
     .drag([CGPoint(x: 160, y: 240), CGPoint(x: 184, y: 240)], each: 0.128)
   }
 
-  override func attach() { add(UIPanGestureRecognizer(), named: "Pan") }
-
-  override func words(for recognizer: UIGestureRecognizer) -> String { "View panned" }
+  override func attach() {
+    words = { _ in "View panned" }
+    add(UIPanGestureRecognizer(), named: "Pan")
+  }
 }
 
 /// A long press and a pan on one view: whoever is first wins.
-package final class PressAndPanPage: PanPage {
+package final class PressAndPanPage: RacePage {
   package override class var name: String { "press-and-pan" }
   package override class var title: String { "A long press and a pan" }
   package override class var task: String {
     "Hold the yellow view for a second, then drag to the right, and let go."
   }
-  package override class var scenario: String { "" }
   package override class var facts: [String] { ["G50", "G30"] }
   package override class var touch: PageTouch {
     .drag([CGPoint(x: 120, y: 240), CGPoint(x: 200, y: 240)], resting: 1, each: 0.32)
@@ -30,10 +30,6 @@ package final class PressAndPanPage: PanPage {
   override func attach() {
     add(UILongPressGestureRecognizer(), named: "LongPress", to: yellow)
     add(UIPanGestureRecognizer(), named: "Pan", to: yellow)
-  }
-
-  override func words(for recognizer: UIGestureRecognizer) -> String {
-    "action of \(recognizer.name ?? ""): \(recognizer.state.word)"
   }
 }
 
@@ -48,8 +44,9 @@ package final class PinchPage: RacePage {
     .pinch(CGPoint(x: 160, y: 240), from: 60, to: 120, for: 0.128)
   }
 
-  override func attach() { add(UIPinchGestureRecognizer(), named: "Pinch") }
-
-  // A person's fingers aren't the book's, so the scale stays out of it.
-  override func words(for recognizer: UIGestureRecognizer) -> String { "Pinch \(recognizer.state.word)" }
+  override func attach() {
+    // A person's fingers aren't the book's, so the scale stays out of it.
+    words = { "Pinch \($0.state.word)" }
+    add(UIPinchGestureRecognizer(), named: "Pinch")
+  }
 }

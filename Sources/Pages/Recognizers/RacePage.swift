@@ -11,43 +11,18 @@ package class RacePage: Page {
     yellow.isMultipleTouchEnabled = true
     yellow.backgroundColor = .systemYellow
     addSubview(yellow)
+    words = { "action of \($0.logName): \($0.state.word)" }
     attach()
   }
 
   /// Attaches the recognizers.
   func attach() {}
 
-  /// What an action writes down.
-  func words(for recognizer: UIGestureRecognizer) -> String {
-    "action of \(recognizer.name ?? ""): \(recognizer.state.word)"
-  }
-
-  func act(_ recognizer: UIGestureRecognizer) { write(words(for: recognizer)) }
-
-  /// Attaches a recognizer to a view, by default to the page.
-  @discardableResult
-  func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, named name: String, to view: UIView? = nil
-  ) -> Recognizer {
-    recognizer.name = name
-    recognizer.addTarget(self, action: RacePage.act)
-    (view ?? self).addGestureRecognizer(recognizer)
-    return recognizer
-  }
-
   // It handles touches itself.
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
-  }
-  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesMoved(_:with:)")
-  }
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
-  }
-  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesCancelled(_:with:)")
-  }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
 }
 
 package final class YellowView: HandlingView {}

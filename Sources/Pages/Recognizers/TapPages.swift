@@ -5,12 +5,13 @@ package class TapPage: RacePage {
   package override class var scenario: String { "GR1" }
   package override class var facts: [String] { ["G18", "G21"] }
 
-  override func attach() { set(add(UITapGestureRecognizer(), named: "Tap")) }
+  override func attach() {
+    words = { _ in "View Tapped" }
+    set(add(UITapGestureRecognizer(), named: "Tap"))
+  }
 
   /// Sets the flags that the page is about.
   func set(_ tap: UITapGestureRecognizer) {}
-
-  override func words(for recognizer: UIGestureRecognizer) -> String { "View Tapped" }
 }
 
 /// The same, and the recognizer takes nothing away.

@@ -20,12 +20,12 @@ package class PassingOnPage: Page {
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
+    told()
     super.touchesBegan(touches, with: event)
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
+    told()
     super.touchesEnded(touches, with: event)
   }
 }
@@ -47,26 +47,22 @@ package final class SharingPage: PassingOnPage {
   package override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 370)) }
 }
 
-// What these views do is what the page is about; that they're told is written down in both.
+// What these views do is what the page is about; `told` only writes it down.
 // snippet: choices
 package final class PlainView: UIView {}
 
 package final class KeepingView: UIView {
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
-  }
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
-  }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told() }
 }
 
 package final class SharingView: UIView {
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
+    told()
     super.touchesBegan(touches, with: event)
   }
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
+    told()
     super.touchesEnded(touches, with: event)
   }
 }

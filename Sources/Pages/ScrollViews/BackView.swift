@@ -77,39 +77,27 @@ package class LoggingTable: UITableView {
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
+    told()
     super.touchesBegan(touches, with: event)
   }
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesMoved(_:with:)")
+    told()
     super.touchesMoved(touches, with: event)
   }
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
+    told()
     super.touchesEnded(touches, with: event)
   }
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesCancelled(_:with:)")
+    told()
     super.touchesCancelled(touches, with: event)
   }
 }
 
-/// A button that does.
-package class LoggingButton: UIButton {
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesBegan(_:with:)")
-    super.touchesBegan(touches, with: event)
-  }
+/// A button that does, too.
+package final class LoggingButton: CLButton {
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesMoved(_:with:)")
+    told()
     super.touchesMoved(touches, with: event)
-  }
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesEnded(_:with:)")
-    super.touchesEnded(touches, with: event)
-  }
-  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("touchesCancelled(_:with:)")
-    super.touchesCancelled(touches, with: event)
   }
 }

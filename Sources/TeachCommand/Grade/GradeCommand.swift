@@ -86,7 +86,7 @@ struct GradeCommand: ParsableCommand {
     if let slurm {
       let job = try SlurmJob(grading: grading, graders: graders, lanes: lanes ?? 1)
       if slurm == .print {
-        Console.say(job.script)
+        Console.show(job.script)
         return .allPassed
       }
       try job.run(isOver: { Interruption.hasCome })

@@ -13,17 +13,19 @@ struct HandoutFiles {
     "Makefile", "Package.swift", "README.md", ".gitattributes", ".gitignore", ".swift-format",
     "exercises/Makefile",
     ".devcontainer/devcontainer.json",
-    ".github/workflows/classroom.yml", "chapters", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
+    ".github/workflows/classroom.yml", "chapters", demos, "Sources/Labs", "Tests/Recordings",
+    "Tests/Starters",
   ]
 
-  /// The pages of teachers; what is not there is none to leave out.
-  private static let left = ["chapters/teaching/"]
+  /// The pages of teachers, and what is below them and for students all the same.
+  private static let teaching = "chapters/teaching/"
+  private static let demos = "chapters/teaching/demos"
 
   func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]
     let makefiles = course.chapters.map { "exercises/\($0.folder)/Makefile" }
     for path in try Self.kept + makefiles + course.chapters.map(\.checksFolder) + modules() {
-      for file in filesBelow(path) where !Self.left.contains(where: file.hasPrefix) {
+      for file in filesBelow(path) where path == Self.demos || !file.hasPrefix(Self.teaching) {
         contents[file] = try content(file)
       }
     }

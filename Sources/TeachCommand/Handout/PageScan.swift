@@ -8,7 +8,8 @@ struct PageScan {
   let files: [String: String]
 
   func untruths() -> [String] {
-    let targets = Set((files["Makefile"] ?? "").split(separator: "\n").compactMap(target))
+    let makefiles = files.filter { $0.key.hasSuffix("Makefile") && !$0.key.hasPrefix("exercises/") }
+    let targets = Set(makefiles.values.flatMap { $0.split(separator: "\n").compactMap(target) })
     let manifest = files["Package.swift"] ?? ""
     return files.sorted { $0.key < $1.key }.flatMap { path, text -> [String] in
       guard path.hasSuffix(".md") || path.hasPrefix("exercises/") else { return [] }

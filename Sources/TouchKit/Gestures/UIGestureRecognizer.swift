@@ -228,11 +228,19 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// The name that traces show: the recognizer's own, or else its class's.
+  /// The name that traces show: the recognizer's own, or else its class's, with its view's if the trace wants that.
   ///
   /// Not a member of UIKit's recognizer.
   public final var traceName: String {
-    name ?? shownClassName
+    if let name { return name }
+    guard let view = attachedView, view.window?.hostApplication.trace?.recognizerNames == .byView else {
+      return shownClassName
+    }
+    let alike = view.recognizers.filter {
+      $0.name == nil && $0.shownClassName.hasSameBytes(as: shownClassName)
+    }
+    let number = alike.count > 1 ? alike.firstIndex { $0 === self }.map { " \($0 + 1)" } : nil
+    return "\(view.traceName)'s \(shownClassName)\(number ?? "")"
   }
   /// Kept, for it takes long to ask for.
   private final lazy var shownClassName: String = {

@@ -21,6 +21,17 @@ public final class Trace {
     var obstacle: TraceEntry.Obstacle?
   }
 
+  /// What a recognizer is called that has no name of its own.
+  public enum RecognizerNames: Sendable {
+    /// By its class.
+    case byClass
+    /// By its view and its class, with a number where a view has several of a class.
+    case byView
+  }
+
+  /// What recognizers without names of their own are called in it.
+  public var recognizerNames = RecognizerNames.byClass
+
   /// The device's time; set when the trace is attached.
   var clock: VirtualClock?
 

@@ -30,6 +30,7 @@ public final class Stage {
       // How a finger gets from the glass to the app is the same in every case.
       let system: Set<TraceEntry.Stage> = [.ioKit, .machPort, .system, .runLoop, .runLoopActivity]
       let trace = Trace(of: TraceEntry.Stage.allCases.filter { !system.contains($0) })
+      trace.recognizerNames = .byView
       device.trace = trace
       CaseTrace.offer { trace.entries.lines }
     }

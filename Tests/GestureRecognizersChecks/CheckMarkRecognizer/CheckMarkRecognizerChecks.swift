@@ -255,11 +255,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
       plan.add(number == 0 ? .down(there) : .move(there), at: number * Stroke.frame)
     }
     plan.add(.up(), at: places.count * Stroke.frame)
-    let expected = GestureTrial(StatedCheckMark()).results(of: plan)
-    let actual = GestureTrial(CheckMarkRecognizer(), isEnlarged: isEnlarged, tool: tool).results(of: plan)
-    return firstDivergence(
-      expected: Happening.lines(plan.happenings, expected),
-      actual: Happening.lines(plan.happenings, actual), common: 9)
+    let expected = CaseTrace.paused { GestureTrial(StatedCheckMark()).results(of: plan) }
+    let trial = GestureTrial(CheckMarkRecognizer(), isEnlarged: isEnlarged, tool: tool)
+    return trial.divergence(from: expected, trial.results(of: plan), of: plan, common: 9)
   }
 }
 

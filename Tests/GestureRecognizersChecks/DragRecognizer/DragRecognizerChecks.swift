@@ -287,12 +287,11 @@ final class DragRecognizerChecks: CheckCase {
   private static func complaint(about example: DragCase, isEnlarged: Bool = false) -> String? {
     let plan = example.played.plan
     let (pan, drag) = (UIPanGestureRecognizer(), DragRecognizer())
-    let expected = GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }
-    let actual = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
-    let fingers = plan.happenings
-    return firstDivergence(
-      expected: Happening.lines(fingers, expected.results(of: plan)),
-      actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
+    let expected = CaseTrace.paused {
+      GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }.results(of: plan)
+    }
+    let trial = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
+    return trial.divergence(from: expected, trial.results(of: plan), of: plan, common: 6)
   }
 
   func testHoldsItsVelocityInTheWindow() {

@@ -348,10 +348,10 @@ final class PhotoViewerChecks: CheckCase {
       stage.device.play(gesture.plan.frames(on: place.size))
       // What has to wait comes within 0.35 s.
       stage.device.advance(by: 0.45)
-      let isRight =
-        acts.count == gesture.due.count
-        && zip(acts, gesture.due).allSatisfy { $0.text == $1.act && $1.times.contains($0.time) }
-      if !isRight { return words(acts, gesture) }
+      if let moment = gesture.firstWrong(in: acts) {
+        CaseTrace.offer(moment: start + TimeInterval(moment) / 1_000)
+        return words(acts, gesture)
+      }
     }
     guard viewer.star.frame == place.star, viewer.star.superview === viewer, viewer.star.alpha == 1 else {
       return

@@ -16,6 +16,18 @@ struct ViewerGesture {
 
   private init(_ words: String) { self.words = words }
 
+  /// When the first of the acts comes that shouldn't come then, or the first that's missing should have come, in
+  /// milliseconds since the gesture began; `nil` if all is right.
+  func firstWrong(in acts: [Happening]) -> Int? {
+    for number in 0..<max(acts.count, due.count) {
+      let act = number < acts.count ? acts[number] : nil
+      let due = number < due.count ? due[number] : nil
+      if let act, let due, act.text == due.act, due.times.contains(act.time) { continue }
+      return [act?.time, due?.times.upperBound].compactMap { $0 }.min()
+    }
+    return nil
+  }
+
   /// Where gestures are made: in a viewer of some size, with a star.
   struct Place {
     let size: CGSize

@@ -237,10 +237,7 @@ final class TapRecognizerChecks: CheckCase {
       trial.add(neighbor)
       plan.join(other, after: 25)
     }
-    let actual = trial.results(of: plan)
-    let fingers = plan.happenings
-    return firstDivergence(
-      expected: Happening.lines(fingers, expected), actual: Happening.lines(fingers, actual), common: 6)
+    return trial.divergence(from: expected, trial.results(of: plan), of: plan, common: 6)
   }
 
   /// Changes a recognizer's settings; what's the same is not set.

@@ -27,7 +27,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=4.6
 /// Hint:  make hint EXERCISE=4.6 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#one-of-your-own-and-why-it-works-only-once
+/// Read:  chapters/04-gesture-recognizers/README.md#your-own-recognizer-and-why-it-works-only-once
 class CheckMarkRecognizer: UIGestureRecognizer {
   // Override touchesBegan, touchesMoved, touchesEnded, touchesCancelled and reset here.
 }

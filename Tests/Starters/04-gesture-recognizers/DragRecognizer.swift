@@ -19,7 +19,7 @@ import TouchKit
 ///
 /// Check: make check EXERCISE=4.3
 /// Hint:  make hint EXERCISE=4.3 RUNG=1
-/// Read:  chapters/04-gesture-recognizers/README.md#how-far-how-long-the-built-in-ones
+/// Read:  chapters/04-gesture-recognizers/README.md#the-built-in-recognizers-how-far-how-long
 class DragRecognizer: UIGestureRecognizer {
   /// How far the fingers have moved since the drag began, in points of the window.
   private(set) var translation = CGPoint.zero

@@ -18,6 +18,36 @@ final class TraceTests: XCTestCase {
     TraceEntry(time: 2, stage: .log, subject: "app", event: .note(.words("View \"Tapped\"\n"))),
   ]
 
+  // MARK: Names
+
+  func testRecognizersWithoutNamesAreToldApartIfThatIsWanted() {
+    let device = Device()
+    device.trace = Trace(of: [.gestures])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.traceName = "Card"
+    let recognizers = [
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer(),
+    ]
+    recognizers[3].name = "Own"
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    device.launch("App") { _ in
+      let window = UIWindow(frame: device.screen.bounds)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+    }
+    let classes = ["UITapGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "Own"]
+    XCTAssertEqual(recognizers.map(\.traceName), classes)
+    device.trace?.recognizerNames = .byView
+    XCTAssertEqual(
+      recognizers.map(\.traceName),
+      [
+        "Card's UITapGestureRecognizer 1", "Card's UIPanGestureRecognizer", "Card's UITapGestureRecognizer 2",
+        "Own",
+      ])
+    view.removeFromSuperview()
+    XCTAssertEqual(recognizers.map(\.traceName), classes)
+  }
+
   // MARK: Formats
 
   func testArticleFormat() {
