@@ -33,7 +33,7 @@ class Scene {
     self.views = views
   }
 
-  /// All scenes, in the order of the chapters.
+  /// All scenes by their numbers.
   static func make(_ number: Int) -> Scene? {
     switch number {
     case 0: PathScene()
@@ -42,6 +42,7 @@ class Scene {
     case 3: RecognizersScene()
     case 4: ControlsScene()
     case 5: ScrollDelayScene()
+    case 6: RoundButtonScene()
     default: nil
     }
   }

@@ -52,7 +52,8 @@ struct BookPages {
     }
     return frame.html(
       title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
-      isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(timed)</article>")
+      isLive: text.hasLiveFigures, description: HTML.text(of: lead),
+      main: "<article>\(isFirst ? TouchFirst.html(of: timed) : timed)</article>")
   }
 
   /// Where a page speaks of what is wrong.
@@ -77,7 +78,11 @@ struct BookPages {
     let isPicture: (Block) -> Bool = {
       if case .paragraph(let content) = $0, case .image = content.first { true } else { false }
     }
-    if let place = rest.firstIndex(where: isPicture) { picture = text.blocks([rest.remove(at: place)]) }
+    if let place = rest.firstIndex(where: isPicture) {
+      let start = place > 0 && text.isPlaceOfLiveFigure(rest[place - 1]) ? place - 1 : place
+      picture = text.blocks(Array(rest[start...place]))
+      rest.removeSubrange(start...place)
+    }
     let start = book.pages.first { $0.number != nil }
       .map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" }
     let minute = book.first.anchors.first { $0 == "how-to-run-everything" }

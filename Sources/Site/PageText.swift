@@ -192,6 +192,16 @@ struct PageText {
 
   // MARK: Figures
 
+  /// Whether a block only says that what is drawn next is a live figure.
+  func isPlaceOfLiveFigure(_ block: Block) -> Bool {
+    if case .paragraph(let content) = block, content.count == 1,
+      case .reference(let identifier, _) = content[0], case .live? = mark(identifier)
+    {
+      return true
+    }
+    return false
+  }
+
   /// What is drawn next is a live figure, if live figures were built.
   private mutating func enter(_ name: String) {
     if site.live.contains(name) {

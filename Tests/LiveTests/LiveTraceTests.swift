@@ -101,7 +101,7 @@ final class LiveTraceTests: XCTestCase {
 
   /// Whatever a page says, the engine goes on.
   func testNonsenseIsLeftOut() throws {
-    for number in 0..<6 {
+    for number in 0..<7 {
       let run = LiveRun(try XCTUnwrap(Scene.make(number)), profile: 99)
       for phase in -1...5 { run.contact(phase, phase, x: -.max, y: .max, pressure: -5, radius: -1) }
       run.contact(0, 1, x: 100, y: 100, pressure: 9999, radius: 9999)
@@ -114,7 +114,7 @@ final class LiveTraceTests: XCTestCase {
       XCTAssertFalse(run.news.isEmpty)
     }
     XCTAssertNil(Scene.make(-1))
-    XCTAssertNil(Scene.make(6))
+    XCTAssertNil(Scene.make(7))
   }
 
   private func difference(_ native: String, _ page: String) -> String {

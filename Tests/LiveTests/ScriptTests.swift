@@ -66,7 +66,7 @@ final class ScriptTests: XCTestCase {
       String(decoding: LiveRun.lists, as: UTF8.self),
       """
       n\t\(TraceEntry.Stage.allCases.map(\.name).joined(separator: "\t"))
-      n\tpath\thit-testing\tchain\trecognizers\tcontrols\tscroll-delay
+      n\tpath\thit-testing\tchain\trecognizers\tcontrols\tscroll-delay\tround-button
       n\t\(SystemProfile.all.map(\.name).joined(separator: "\t"))
       n\t\(LiveRun.usualProfile)
 

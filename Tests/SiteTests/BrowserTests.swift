@@ -257,7 +257,8 @@ final class BrowserTests: BrowserCase {
           try browser.run(
             """
             window.F = document.querySelectorAll('figure.live')[arguments[0]];
-            F.scrollIntoView({ block: 'center', behavior: 'instant' })
+            F.scrollIntoView({ block: 'center', behavior: 'instant' });
+            if ('wait' in F.dataset) F.querySelector('.live-screen').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
             """, figure)
           try browser.wait(for: "figure \(figure) of \(page)", until: "return F.dataset.ready === 'yes'")
         }

@@ -15,6 +15,8 @@
     return element;
   };
   const seconds = (t) => `${(t / 1e6).toFixed(3).replace(/0$/, '')} s`;
+  /** What a view hears, in words of a log that says no name. */
+  const heard = { touchesBegan: 'gets your finger.', touchesMoved: 'is told that it moves.', touchesEnded: 'is told that it’s up.', touchesCancelled: 'is told to forget it.' };
   let count = 0;
 
   class Figure {
@@ -46,15 +48,6 @@
         speeds.append(html('button', { type: 'button', 'aria-label': words, title: words, 'aria-pressed': speed === 1,
           onclick: (e) => { this.speed = speed; press(speeds, e.currentTarget); } }, text));
       const file = html('input', { type: 'file', hidden: true, accept: '.evemu,.txt,text/plain', onchange: () => this.open(file.files[0]) });
-      const more = html('details', { class: 'live-more' }, html('summary', {}, 'More'), html('div', {},
-        button('Copy the trace', 'Everything that happened, as the labs print it', () => this.copy(this.engine.trace(), 'The trace')),
-        button('Copy a link', 'A link that opens this very run', () => this.copy(this.link, 'The link')),
-        button('Save the run', 'A recording for --play and for this figure', () => this.save()),
-        button('Open a recording', 'A recording of fingers in the text of evemu', () => file.click()), file));
-      addEventListener('click', (e) => { if (more.open && !more.contains(e.target)) more.open = false; });
-      this.bar = html('div', { class: 'live-bar', role: 'group', 'aria-label': 'Run' }, this.playButton,
-        button('Back', 'One step back', () => this.step(-1)), button('Step', 'One step on', () => this.step(1)),
-        button('Start over', 'Forget the run; the switches stay', () => this.startOver()), speeds, more);
       this.plays = html('div', { class: 'live-plays', role: 'group', 'aria-label': 'Exact touches' },
         ...this.run.outline.plays.map((play) => button(play.name, 'Play it with exact times', () => this.perform(play.steps))));
       this.screen = html('div', { class: `live-screen ${scene.drags ? 'live-drags' : 'live-taps'}`, tabindex: 0, role: 'application',
@@ -63,31 +56,59 @@
       this.svg = this.screen.firstChild;
       this.panel = html('div', { class: 'live-panel' });
       this.log = html('ol', { class: 'live-log', tabindex: 0, 'aria-label': 'Log' });
-      this.say = html('p', { class: 'live-say', role: 'status' });
+      // The sentence moves with the finger. For people who listen it is said once, when the touch is over.
+      this.say = html('p', { class: 'live-say', 'aria-hidden': 'true' });
+      this.status = html('p', { class: 'live-status', role: 'status' });
+      this.finds = scene.finds ? html('ol', { class: 'live-finds' }, ...scene.finds.map(([name, what, result]) =>
+        html('li', { 'data-find': name }, html('b', {}, what), ' ', html('span', {}, result)))) : null;
       this.slider = html('input', { type: 'range', min: 0, max: 1, step: 1, value: 0, class: 'live-slider', 'aria-label': 'Time',
         oninput: () => { this.stop(); this.cursor = +this.slider.value; this.draw(); } });
       this.ticks = html('div', { class: 'live-ticks', 'aria-hidden': 'true' });
       this.clock = html('output', { class: 'live-clock' }, '0.000 s');
       this.switches = html('div', { class: 'live-switches' });
-      const still = html('div', { class: 'live-still' });
-      still.append(...[...this.place.childNodes].filter((n) => n.nodeName !== 'FIGCAPTION'));
-      const caption = this.place.querySelector('figcaption');
-      this.root = html('div', { class: `live-root live-${this.engine.scenes[this.number]}` }, this.bar, this.plays,
-        html('div', { class: 'live-body' }, html('div', { class: 'live-phone' }, this.screen), this.panel),
-        html('div', { class: 'live-time' }, this.clock, html('div', { class: 'live-track' }, this.slider, this.ticks)),
-        this.say, this.switches, this.log);
+      const time = html('div', { class: 'live-time' }, button('‹', 'One step back', () => this.step(-1), { 'aria-label': 'Back' }),
+        html('div', { class: 'live-track' }, this.slider, this.ticks), button('›', 'One step on', () => this.step(1), { 'aria-label': 'Step' }), this.clock);
+      const more = html('details', { class: 'live-fold' }, html('summary', {}, 'More'), ...(scene.isSmall ? [this.playButton, time, this.switches] : []),
+        html('p', { class: 'live-words' }, 'Touches with exact times'), this.plays,
+        html('p', { class: 'live-words' }, 'The clock runs at'), speeds,
+        html('p', { class: 'live-words' }, 'The log and the run'), html('div', { class: 'live-plays' },
+          this.toggle('The whole log', 'live-tall'),
+          button('Copy the trace', 'Everything that happened, as the labs print it', () => this.copy(this.engine.trace(), 'The trace')),
+          button('Copy a link', 'A link that opens this very run', () => this.copy(this.link, 'The link')),
+          button('Save the run', 'A recording for --play and for this figure', () => this.save()),
+          button('Open a recording', 'A recording of fingers in the text of evemu', () => file.click()), file));
+      this.bar = html('div', { class: 'live-bar', role: 'group', 'aria-label': 'Run' }, scene.isSmall ? null : this.playButton,
+        button('Start over', 'Forget the run; the switches stay', () => this.startOver()),
+        scene.plain ? this.toggle('In code', 'live-in-code') : null, more);
+      const switches = scene.fold ? html('details', { class: 'live-fold' }, html('summary', {}, scene.fold), this.switches) : this.switches;
+      this.root = html('div', { class: `live-root live-${this.engine.scenes[this.number]} ${scene.isSmall ? 'live-small' : ''}` },
+        html('div', { class: 'live-stage' }, html('div', { class: 'live-phone' }, this.screen),
+          html('div', { class: 'live-outcome' }, this.say, this.panel, this.finds, this.log)),
+        this.status, ...(scene.isSmall ? [this.bar] : [time, this.bar, switches]));
+      const waiting = this.place.querySelector('.live-root'), caption = this.place.querySelector('figcaption');
+      waiting?.remove();
+      const still = this.place.querySelector('.live-still') ?? html('div', { class: 'live-still' });
+      still.append(...[...this.place.childNodes].filter((n) => n !== still && n.nodeName !== 'FIGCAPTION'));
       this.place.prepend(still, this.root);
       this.place.setAttribute('role', 'group');
       this.place.setAttribute('aria-label', scene.title);
       if (caption) caption.id ||= `${id}-caption`, this.place.setAttribute('aria-describedby', caption.id);
       this.buildSwitches();
-      if (Live.Prediction) this.prediction = new Live.Prediction(this);
+      if (Live.Prediction && !scene.isSmall) this.prediction = new Live.Prediction(this);
       this.listen();
       new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; this.draw(); } }).observe(this.panel);
       this.log.addEventListener('click', (e) => {
         const row = e.target.closest('li');
         if (row) { this.stop(); this.cursor = this.story[+row.dataset.row]; this.draw(); }
       });
+    }
+
+    /** A button that changes how the figure looks. */
+    toggle(text, style) {
+      return html('button', { type: 'button', class: 'live-switch', 'aria-pressed': false, onclick: (e) => {
+        e.currentTarget.setAttribute('aria-pressed', this.root.classList.toggle(style));
+        this.mark(this.now.row);
+      } }, text);
     }
 
     buildSwitches() {
@@ -149,7 +170,7 @@
       this.ticks.replaceChildren();
       this.follow();
       this.cursor = 0;
-      this.say.textContent = '';
+      this.said = null;
       this.draw();
     }
 
@@ -194,8 +215,10 @@
         this.story.push((this.story.at(-1) ?? (this.scene.gap ? 0 : Math.min(entry.t / 1000, 300))) + gap);
         this.shown.push(this.read);
         if (this.shown.length > 3000) continue;
-        rows.append(html('li', { 'data-row': this.shown.length - 1, class: `e-${entry.kind} s-${entry.stage}`, style: `--depth:${Math.min(this.scene.depth?.(entry) ?? entry.depth, 12)}` },
-          html('span', { class: 'live-when' }, (entry.t / 1e6).toFixed(3)), html('span', { class: 'live-what' }, this.scene.line?.(entry) ?? entry.line)));
+        const plain = this.scene.plain?.(entry);
+        rows.append(html('li', { 'data-row': this.shown.length - 1, class: `e-${entry.kind} s-${entry.stage} ${plain === '' ? 'live-wordless' : ''}`, style: `--depth:${Math.min(this.scene.depth?.(entry) ?? entry.depth, 12)}` },
+          html('span', { class: 'live-when' }, (entry.t / 1e6).toFixed(3)), html('span', { class: 'live-what' }, this.scene.line?.(entry) ?? entry.line),
+          plain ? html('span', { class: 'live-plain' }, plain) : null));
       }
       this.log.append(rows);
       const last = this.shown.at(-1);
@@ -320,7 +343,7 @@
         if (this.isBroken || (e.pointerType === 'mouse' && e.button !== 0) || this.fingers.size >= 5) return;
         const [x, y] = at(e);
         if (x < 0 || y < 0 || x >= 320 || y >= 480) return;
-        if (e.pointerType === 'mouse') e.preventDefault(), screen.focus({ preventScroll: true });
+        if (e.pointerType === 'mouse') e.preventDefault(), screen.focus({ preventScroll: true, focusVisible: false });
         if (this.scene.grab?.(this, x, y, e)) return;
         this.goLive(e.timeStamp);
         screen.setPointerCapture(e.pointerId);
@@ -404,7 +427,8 @@
           if (phase >= 2) Object.assign(finger, { gone: when, end: phase });
         }
       }
-      return [...fingers.values()].filter((f) => f.gone === undefined || t - f.gone < 300_000 * (this.scene.gap ? 0 : 1) || (this.scene.keepsFinger && this.cursor < this.total));
+      // What the last fingers left behind stays, so that one can see where they were.
+      return [...fingers.values()].map((f) => ({ ...f, isTrace: f.gone !== undefined && t - f.gone >= (this.scene.gap ? 0 : 300_000) && !(this.scene.keepsFinger && this.cursor < this.total) }));
     }
 
     // MARK: Drawing
@@ -413,20 +437,34 @@
       const { run, scene } = this, now = this.now;
       const picture = run.picture(now.t, now.count);
       const state = {
-        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
-        entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, fingers: this.fingersAt(now.t),
+        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
+        entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, traces: this.fingersAt(now.t),
       };
+      state.fingers = state.traces.filter((f) => !f.isTrace);
       this.state = state;
       const screen = `<rect class="l-glass" x="0" y="0" width="320" height="480" rx="28"/>` + scene.draw(state) + this.drawFingers(state)
         + `<rect class="l-edge" x="-1" y="-1" width="322" height="482" rx="29"/>`;
       if (screen !== this.drawn) this.svg.innerHTML = this.drawn = screen;
       const panel = scene.panel?.(state) ?? '';
       if (panel !== this.drawnPanel) this.panel.innerHTML = this.drawnPanel = panel;
+      const words = (run.hasTouches && scene.summary(state)) || (scene.finds ? 'Four things to find:' : `${scene.invitation}.`);
+      if (words !== this.said) this.say.textContent = this.said = words;
+      if (scene.finds) this.find(scene.seen(state.past));
       this.slider.value = this.cursor;
       this.slider.setAttribute('aria-valuetext', `${seconds(now.t)}: ${state.entry ? scene.line?.(state.entry) ?? state.entry.line : 'nothing yet'}`);
       this.clock.textContent = `${(now.t / 1e6).toFixed(3)} s`;
       this.playButton.textContent = this.isPlaying ? 'Pause' : 'Play';
       if (this.marked !== now.row || this.markedOf !== this.shown.length) this.mark(now.row);
+    }
+
+    /** Fills in what was found; a first page forgets it when it is left. */
+    find(names) {
+      const found = (this.found ??= new Set(this.scene.isSmall ? [] : this.progress?.finds));
+      for (const item of this.finds.children) {
+        const name = item.dataset.find;
+        if (names.has(name) && !found.has(name)) { found.add(name); if (!this.scene.isSmall) this.keep?.({ finds: [...found] }); }
+        item.classList.toggle('live-found', found.has(name));
+      }
     }
 
     mark(row) {
@@ -438,23 +476,23 @@
       for (let n = Math.max(this.markedOf ?? 0, row); n < rows.length; n++) rows[n].classList.add('live-later');
       [this.marked, this.markedOf] = [row, this.shown.length];
       const current = rows[Math.min(row, rows.length) - 1];
-      if (current) this.log.scrollTop = Math.max(0, current.offsetTop - this.log.clientHeight / 2);
+      if (current) this.log.scrollTop = Math.max(0, current.offsetTop - this.log.clientHeight + 52);
       else this.log.scrollTop = 0;
     }
 
-    drawFingers({ fingers, t, hasTouches }) {
+    drawFingers({ traces, t, hasTouches }) {
       let text = '';
       if (!hasTouches && !this.fingers.size) {
         const [x, y] = this.scene.target;
         text += `<circle class="l-ring" cx="${x}" cy="${y}" r="22"/><text class="l-invite" x="${x}" y="${y + 42}">${escape(this.scene.invitation)}</text>`;
       }
-      for (const f of fingers) {
+      for (const f of traces) {
         const [x, y] = f.way.at(-1), [x0, y0] = f.way[0];
-        const trail = f.way.slice(-20);
+        const trail = f.way.slice(f.isTrace ? 0 : -60);
         const fade = f.gone === undefined ? 0 : Math.min((t - f.gone) / 300_000, 1);
         text += `<path class="l-cross" d="M${x0 - 6} ${y0 - 6}l12 12m0 -12l-12 12"/>`;
         if (trail.length > 1) text += `<polyline class="l-trail" points="${trail.map((p) => p.join()).join(' ')}"/>`;
-        text += `<g class="l-finger" opacity="${(1 - fade).toFixed(2)}"><circle cx="${x}" cy="${y}" r="${(22 + f.pressure / 30 + fade * 11).toFixed(1)}"/>`
+        if (!f.isTrace) text += `<g class="l-finger" opacity="${(1 - fade).toFixed(2)}"><circle cx="${x}" cy="${y}" r="${(22 + f.pressure / 30 + fade * 11).toFixed(1)}"/>`
           + `<text x="${x + 17}" y="${y - 20}">${f.slot + 1}${f.end === 3 ? ' cancelled' : ''}</text></g>`;
       }
       if (this.pointing && !this.fingers.has('key')) {
@@ -466,10 +504,10 @@
 
     // MARK: Words
 
-    tell(words) { this.say.textContent = words; }
+    tell(words) { this.say.textContent = this.status.textContent = words; }
 
     /** One sentence for each touch, for people who listen to the page as well. */
-    announce() { this.tell(this.scene.summary?.(this) ?? ''); }
+    announce() { if (this.state) this.status.textContent = this.scene.summary(this.state); }
 
     copy(text, what) {
       const done = () => this.tell(`${what} is in the clipboard.`);
@@ -504,6 +542,18 @@
       });
     }
 
+    /** Goes on with a touch that began on the picture, before the engine was there; plays it again if it's over. */
+    adopt(samples, pointer) {
+      const first = samples[0].stamp, { phase, x, y } = samples.at(-1);
+      this.guard(() => {
+        if (phase >= 2) return this.perform(samples.map((s) => ({ t: (s.stamp - first) * 1000, contacts: [[0, s.phase, Math.round(s.x * 100), Math.round(s.y * 100), 0, 50]] })));
+        this.goLive(first);
+        for (const s of samples) this.contact(s.stamp, 0, s.phase, s.x, s.y);
+        this.screen.setPointerCapture(pointer);
+        this.fingers.set(pointer, { slot: 0, x, y });
+      });
+    }
+
     /** Opens the run of a link, at its end. */
     reopen(code) {
       this.guard(() => {
@@ -523,5 +573,5 @@
     for (const button of group.querySelectorAll('button')) button.setAttribute('aria-pressed', button === pressed);
   };
 
-  Object.assign(Live, { Figure, html, escape, seconds });
+  Object.assign(Live, { Figure, html, escape, heard, seconds });
 })();

@@ -1,4 +1,4 @@
-// Brings figures to life when they come near the view; what they share and the engine come with the first of them.
+// Brings figures to life when they come near the view, or are touched; what they share comes with the first of them.
 'use strict';
 (() => {
   const Live = (globalThis.Live ??= { scenes: {} });
@@ -42,15 +42,51 @@
     } catch (error) {
       // The still picture and the log of the page stay.
       place.dataset.failed = String(error.message ?? error);
+      const say = place.querySelector('.live-say');
+      if (say) say.textContent = 'The engine can’t be loaded here. The log is written out below.';
     }
+  }
+
+  /** A figure that costs nothing until its picture is touched, or Enter is pressed on it. That first touch isn't lost. */
+  function sleep(place) {
+    const screen = place.querySelector('.live-screen'), svg = screen.firstElementChild, ring = svg.querySelector('.l-ring');
+    const samples = [];
+    let finger = null;
+    const note = (phase) => (event) => {
+      if (place.figure || (phase ? event.pointerId !== finger : finger !== null || event.button)) return;
+      const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+      samples.push({ stamp: event.timeStamp, phase, x, y });
+      ring.setAttribute('cx', x);
+      ring.setAttribute('cy', y);
+      if (phase) return;
+      finger = event.pointerId;
+      if (event.pointerType === 'mouse') event.preventDefault();
+      // The figure stays when its picture goes.
+      place.setPointerCapture(finger);
+      svg.querySelector('.l-invite')?.remove();
+      wake(place).then(() => place.figure?.adopt(samples, finger));
+    };
+    screen.addEventListener('pointerdown', note(0));
+    place.addEventListener('pointermove', note(1));
+    place.addEventListener('pointerup', note(2));
+    place.addEventListener('pointercancel', note(3));
+    screen.tabIndex = 0;
+    screen.setAttribute('role', 'button');
+    screen.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      wake(place).then(() => place.figure?.screen.focus());
+    });
   }
 
   function begin() {
     const places = [...document.querySelectorAll('figure.live[data-live]')];
+    const waiting = new Set(document.querySelectorAll('figure.live[data-wait]'));
+    waiting.forEach(sleep);
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); wake(target); }
     }, { rootMargin: '200% 0px' });
-    for (const place of places) watch.observe(place);
+    for (const place of places) if (!waiting.has(place)) watch.observe(place);
     const named = location.hash.match(/^#live=([a-z-]+)=/);
     const place = named && places.find((p) => p.dataset.live === named[1]);
     if (place) wake(place).then(() => place.scrollIntoView({ block: 'center' }));

@@ -34,7 +34,8 @@
    * Limits are times that something happens at by itself.
    */
   function timeLine({ rows, now, start, width, least = 1e6, limits = [], title, left = Math.min(118, width * 0.3) }) {
-    const right = width - 14, top = 26, height = 28;
+    // Beside or below the phone, all rows have to be in sight while a finger is down.
+    const right = width - 14, top = 22, height = width < 400 ? 20 : 26;
     const span = Math.max(least, (now - start) * 1.02), x = (t) => left + Math.min(Math.max(t - start, 0) / span, 1) * (right - left);
     const most = (right - left) / 64, step = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100].find((s) => (span / 1e6) / s <= most) ?? 500;
     const bottom = top + rows.length * height;
@@ -53,7 +54,7 @@
       text += `<text class="l-row ${row.quiet ? 'l-quiet' : ''}" x="0" y="${y + 4}">${Live.escape(row.name)}</text><line class="l-lane" x1="${left}" y1="${y}" x2="${right}" y2="${y}"/>`;
       for (const bar of row.bars ?? []) {
         const [a, b] = [x(bar.from), x(Math.min(bar.to ?? now, now))];
-        text += `<rect class="l-bar ${bar.style ?? ''} ${bar.to === undefined || bar.to > now ? 'l-open' : ''}" x="${a.toFixed(1)}" y="${y - 7}" width="${Math.max(b - a, 1).toFixed(1)}" height="14" rx="3"/>`;
+        text += `<rect class="l-bar ${bar.style ?? ''} ${bar.to === undefined || bar.to > now ? 'l-open' : ''}" x="${a.toFixed(1)}" y="${y - 6}" width="${Math.max(b - a, 1).toFixed(1)}" height="12" rx="3"/>`;
       }
       let last = -Infinity;
       for (const m of row.marks ?? []) {

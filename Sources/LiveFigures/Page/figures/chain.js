@@ -4,6 +4,7 @@
   const { escape } = Live;
   const own = ['StarView', 'CardView', 'PageView', 'PageController', 'AppWindow', 'AppDelegate'];
   const names = ['StarView', 'CardView', 'PageView', 'PageController', 'UIDropShadowView', 'UITransitionView', 'AppWindow', 'UIWindowScene', 'UIApplication', 'AppDelegate'];
+  const plain = { StarView: 'the star', CardView: 'the card', PageView: 'the page', PageController: 'the page’s controller', AppWindow: 'the window', UIWindowScene: 'the scene', UIApplication: 'the app', AppDelegate: 'the app’s delegate' };
   const isTouch = (entry) => entry.stage === 'delivery' && entry.kind === 'call' && /^touches/.test(entry.method) && !/^_UI/.test(entry.subject);
 
   const isWork = (entry) => entry.stage === 'log';
@@ -24,7 +25,7 @@
   }
 
   Live.scenes.chain = {
-    title: 'Live figure: the responder chain', invitation: 'Touch the star', target: [160, 220], lab: 'responder-chain-lab', gap: 180, rest: 200, profiles: ['iOS12', 'iOS27'],
+    title: 'Live figure: the responder chain', invitation: 'Touch the star', target: [160, 220], lab: 'responder-chain-lab', gap: 180, rest: 200, fold: 'What each one does', profiles: ['iOS12', 'iOS27'],
     shows: (entry) => isTouch(entry) || isWork(entry) || entry.stage === 'refusal' || (entry.stage === 'responders' && entry.kind === 'answer' && entry.method === 'next'),
     depth: () => 0,
     line: (entry) => isWork(entry) ? `${entry.subject} ${entry.words}` : entry.line,
@@ -33,32 +34,34 @@
       const { told } = climb(state), [page, card, star] = state.picture.views;
       const box = (v, radius) => `x="${v.corners[0][0]}" y="${v.corners[0][1]}" width="${v.corners[2][0] - v.corners[0][0]}" height="${v.corners[2][1] - v.corners[0][1]}" rx="${radius}"`;
       const hit = (v) => (told.has(v.name) ? 'l-on-way' : '');
-      return `<rect class="l-plain ${hit(page)}" ${box(page, 28)}/><text class="l-center" x="160" y="60">PageView</text>`
-        + `<rect class="l-plain l-second ${hit(card)}" ${box(card, 14)}/><text class="l-center" x="160" y="352">CardView</text>`
-        + `<rect class="l-plain l-third ${hit(star)}" ${box(star, 14)}/><text class="l-center" x="160" y="280">StarView</text>`;
+      return `<rect class="l-plain ${hit(page)}" ${box(page, 28)}/><text class="l-center" x="160" y="60">Page</text>`
+        + `<rect class="l-plain l-second ${hit(card)}" ${box(card, 14)}/><text class="l-center" x="160" y="352">Card</text>`
+        + `<rect class="l-plain l-third ${hit(star)}" ${box(star, 14)}/><text class="l-center" x="160" y="280">Star</text>`;
     },
 
     panel(state) {
       const { told, method, works } = climb(state), { picture, choices, width } = state, chain = [...picture.chain].reverse();
       // On a phone the rungs are as wide as the longest name, and what they do has the rest.
-      const height = 43, isNarrow = width < 400, x = isNarrow ? 20 : 34, wide = isNarrow ? 160 : 190;
-      let text = `<path class="l-rails" d="M${x} 10V${chain.length * height}M${x + wide} 10V${chain.length * height}"/>`;
+      const height = width < 400 ? 30 : 36, isNarrow = width < 400, x = isNarrow ? 20 : 34, wide = isNarrow ? 160 : 190;
+      let text = `<path class="l-rails" d="M${x} 6V${chain.length * height}M${x + wide} 6V${chain.length * height}"/>`;
       chain.forEach((name, n) => {
-        const y = 6 + n * height, order = told.get(name), rung = own.indexOf(name), choice = rung >= 0 ? choices[rung] : 0;
+        const y = 2 + n * height, order = told.get(name), rung = own.indexOf(name), choice = rung >= 0 ? choices[rung] : 0;
         const stops = works.has(name) && choice === 1;
         const what = order ? (stops ? 'keeps it: the way ends' : works.has(name) ? 'works, calls super' : 'passes it on')
           : told.size ? 'not told' : rung >= 0 ? ['would pass it on', 'would keep it', 'would work, call super'][choice] : 'passes it on, always';
-        text += `<g class="l-rung ${order ? (stops ? 'l-rung-stop' : 'l-rung-told') : told.size ? 'l-rung-not' : ''}"><rect x="${x}" y="${y}" width="${wide}" height="32" rx="8"/>`
-          + `<text class="l-name" x="${x + 10}" y="${y + 21}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - (isNarrow ? 11 : 18)}" y="${y + 21}">${order}</text>` : ''}`
-          + `<text class="l-quiet" x="${x + wide + 8}" y="${y + 21}">${width < 320 ? what.replace(/^would | it on.*|: .*|, .*/g, '') : what}</text></g>`;
+        text += `<g class="l-rung ${order ? (stops ? 'l-rung-stop' : 'l-rung-told') : told.size ? 'l-rung-not' : ''}"><rect x="${x}" y="${y}" width="${wide}" height="${height - 8}" rx="7"/>`
+          + `<text class="l-name" x="${x + 10}" y="${y + height / 2 + 1}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - (isNarrow ? 11 : 18)}" y="${y + height / 2 + 1}">${order}</text>` : ''}`
+          + `<text class="l-quiet" x="${x + wide + 8}" y="${y + height / 2 + 1}">${width < 320 ? what.replace(/^would | it on.*|: .*|, .*/g, '') : what}</text></g>`;
         if (order > 1) text += `<path class="l-arrow" d="M${x + wide / 2} ${y + height}v-8"/><path class="l-arrow-head" d="M${x + wide / 2 - 5} ${y + height - 5}l5 -6l5 6z"/>`;
       });
       return `<svg viewBox="0 0 ${width} ${chain.length * height + 8}" role="img" aria-label="The chain, from the app's delegate down to the view${method ? `; ${method}` : ''}">${text}</svg>`;
     },
 
-    summary({ run, now }) {
-      const { told, method } = climb({ entries: run.entries, count: now.count }), list = [...told.keys()];
-      return list.length ? `${method} climbs from ${list[0]} to ${list.at(-1)}: ${list.length} ${list.length === 1 ? 'responder is' : 'responders are'} told.` : '';
+    summary(state) {
+      const { told, method } = climb(state), list = [...told.keys()];
+      if (!list.length) return '';
+      const what = { touchesBegan: 'The finger is down', touchesMoved: 'The finger moves', touchesEnded: 'The finger is up', touchesCancelled: 'The touch is cancelled' }[method];
+      return `${what}: ${plain[list[0]] ?? list[0]} is told first${list.length > 1 ? `, then ${list.length - 1} more, up to ${plain[list.at(-1)] ?? list.at(-1)}` : ''}.`;
     },
 
     predictions: [

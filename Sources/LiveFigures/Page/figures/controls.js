@@ -4,6 +4,7 @@
   const { timeLine, origin, escape } = Live;
   const events = ['touchDown', 'touchDownRepeat', 'touchDragInside', 'touchDragExit', 'touchDragOutside', 'touchDragEnter', 'touchUpInside', 'touchUpOutside', 'touchCancel'];
   const shapes = { touchDown: 'began', touchDownRepeat: 'began', touchUpInside: 'ended', touchUpOutside: 'failed', touchCancel: 'cancelled' };
+  const plain = { touchDown: 'pressed', touchDownRepeat: 'pressed again', touchDragInside: 'dragged on', touchDragExit: 'left', touchDragOutside: 'dragged beside', touchDragEnter: 'entered again', touchUpInside: 'let go', touchUpOutside: 'let go outside', touchCancel: 'told to forget it' };
   // Of several events that are sent at once, the first one says what the finger did.
   const sent = (e) => e.note === 'sends' && e.subject === 'CLButton' ? e.values[0] : null;
   const isTap = (e) => e.stage === 'gestures' && e.kind === 'state' && e.subject === 'Tap';
@@ -13,16 +14,15 @@
     shows: (e) => !!sent(e) || isTap(e) || e.stage === 'log' || e.stage === 'refusal' || (e.kind === 'note' && e.subject === 'Tap'),
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `Tap: ${e.name}` : `${e.subject} ${e.words}`,
-    words: { 'a tap recognizer': 'a tap recognizer' },
 
     draw({ picture, entries, count }) {
       const [blue, button] = picture.views, box = (v) => [...v.corners[0], v.corners[2][0] - v.corners[0][0], v.corners[2][1] - v.corners[0][1]];
       const [x, y, w, h] = box(button), [bx, by, bw, bh] = box(blue);
       const last = entries.slice(0, count).map(sent).findLast(Boolean), isOut = ['touchDragOutside', 'touchDragExit'].includes(last);
-      return `<rect class="l-blue" x="${bx}" y="${by}" width="${bw}" height="${bh}" rx="14"/><text class="l-center" x="160" y="${by + 26}">BlueView</text>`
+      return `<rect class="l-blue" x="${bx}" y="${by}" width="${bw}" height="${bh}" rx="14"/><text class="l-center" x="160" y="${by + 26}">the blue view</text>`
         + `<rect class="l-zone ${button.isTracking ? (isOut ? 'l-zone-out' : 'l-zone-on') : ''}" x="${x - 70}" y="${y - 70}" width="${w + 140}" height="${h + 140}" rx="6"/>`
         + `<text class="l-center l-quiet" x="160" y="${y + h + 92}">70 points around it<tspan x="160" dy="18">still count as inside</tspan></text>`
-        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''} ${button.isDisabled ? 'l-gone' : ''}" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="${y + h / 2 + 5}">CLButton</text>`;
+        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''} ${button.isDisabled ? 'l-gone' : ''}" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="${y + h / 2 + 5}">Button</text>`;
     },
 
     panel({ entries, count, t, figure, width, choices }) {
@@ -38,11 +38,11 @@
       return `<svg class="l-events" viewBox="0 0 ${width} ${line.height}">${line.text}</svg>`;
     },
 
-    summary({ run }) {
+    summary({ past }) {
       const list = [];
-      for (const e of run.entries) { const name = sent(e); if (name && list.at(-1) !== name) list.push(name); }
-      const actions = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
-      return `${list.length ? `The button sent ${list.join(', ')}.` : 'The button sent nothing.'} ${actions.length ? `Then: ${actions.join(', ')}.` : 'No action.'}`;
+      for (const e of past) { const name = sent(e); if (name && list.at(-1) !== name) list.push(name); }
+      const actions = past.filter((e) => e.stage === 'log').map((e) => (e.subject === 'Tap' ? 'the tap recognizer' : 'the button'));
+      return `${list.length ? `The button is ${list.slice(-3).map((name) => plain[name]).join(', ')}.` : 'The button noticed nothing.'} ${actions.length ? `Acted: ${actions.join(', ')}.` : 'No one acted yet.'}`;
     },
 
     predictions: [

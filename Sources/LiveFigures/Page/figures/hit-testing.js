@@ -110,18 +110,18 @@
         const look = asked.get(view.name), words = asked.size && !look ? 'never asked' : answerOf(view, look, view.name === touched);
         labels += `<g class="l-label ${!look && asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
           + `<path d="M${at(corner)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
-          + `<tspan x="${right}" dy="17" class="l-quiet">${escape(words)}</tspan></text></g>`;
-        y += 40;
+          + `<tspan x="${right}" dy="15" class="l-quiet">${escape(words)}</tspan></text></g>`;
+        y += 36;
       }
       return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
     },
 
-    summary({ run, now }) {
-      const { asked, touched } = search({ entries: run.entries, count: now.count });
+    summary(state) {
+      const { asked, touched } = search(state);
       if (!asked.size) return '';
       const never = letters.filter((name) => !asked.has(`${name}View`));
-      return `${touched ? `${letter(touched)} gets the touch` : 'No view gets the touch'}. Asked, in order: ${[...asked.keys()].map(letter).join(', ')}.`
-        + (never.length ? ` Never asked: ${never.join(', ')}.` : '');
+      return `${touched ? `${letter(touched)} gets the touch` : state.row < state.shown.length ? 'The search goes on' : 'No view gets the touch'}. Asked, in order: ${[...asked.keys()].map(letter).join(', ')}.`
+        + (never.length && touched ? ` Never asked: ${never.join(', ')}.` : '');
     },
 
     /** A row of views to choose from, and the switches of the chosen one. */

@@ -39,7 +39,7 @@
       const points = Array.from({ length: 10 }, (_, n) => { const r = n % 2 ? 34 : 76, a = (n / 10) * 2 * Math.PI - Math.PI / 2; return `${(160 + r * Math.cos(a)).toFixed(1)},${(240 + r * Math.sin(a)).toFixed(1)}`; });
       const state = told?.method === 'touchesCancelled' ? 'l-told-cancelled' : told ? 'l-told' : '';
       return `<rect class="l-plain" x="${x}" y="${y}" width="${x2 - x}" height="${y2 - y}" rx="14"/><polygon class="l-star ${state}" points="${points.join(' ')}"/>`
-        + `<text class="l-center" x="160" y="352">StarView</text>`
+        + `<text class="l-center" x="160" y="352">Star</text>`
         + (choices[1] === 1 ? '<g class="l-call"><rect x="20" y="20" width="280" height="64" rx="16"/><text x="160" y="57">A call comes in</text></g>' : '');
     },
 
@@ -53,25 +53,24 @@
         current = station;
         seen.set(station, { entry, steps, isAsleep: entry.note === 'sleeps' });
       }
-      const height = 46, x = 26;
-      let text = `<line class="l-wire" x1="${x}" y1="20" x2="${x}" y2="${20 + (list.length - 1) * height}"/>`;
+      const height = 34, x = 20;
+      let text = `<line class="l-wire" x1="${x}" y1="17" x2="${x}" y2="${17 + (list.length - 1) * height}"/>`;
       list.forEach(([name, what], n) => {
-        const y = 20 + n * height, look = seen.get(n), isNow = n === current;
+        const y = 17 + n * height, look = seen.get(n), isNow = n === current;
         const kind = isNow ? 'l-now-here' : look ? (look.isAsleep ? 'l-asleep' : 'l-been') : 'l-not-yet';
-        text += `<g class="l-station ${kind}"><circle cx="${x}" cy="${y}" r="${isNow ? 15 : 12}"/><text class="l-step" x="${x}" y="${y + 4}">${look ? look.steps : ''}</text>`
-          + `<text class="l-name" x="${x + 28}" y="${y - 1}">${escape(shortened[name] ?? name)}</text><text class="l-quiet" x="${x + 28}" y="${y + 16}">${escape(look ? cut(words(look.entry), width) : what)}</text></g>`;
+        text += `<g class="l-station ${kind}"><circle cx="${x}" cy="${y}" r="${isNow ? 14 : 11}"/><text class="l-step" x="${x}" y="${y + 4}">${look ? look.steps : ''}</text>`
+          + `<text class="l-name" x="${x + 28}" y="${y - 2}">${escape(shortened[name] ?? name)}</text><text class="l-quiet" x="${x + 28}" y="${y + 13}">${escape(look ? cut(words(look.entry), width) : what)}</text></g>`;
       });
       return `<svg viewBox="0 0 ${width} ${list.length * height + 2}" role="img" aria-label="The stations of the touch; step ${steps}">${text}</svg>`;
     },
 
-    summary({ run, now, shown, system }) {
-      const hands = [];
-      for (const place of shown.slice(0, now.row)) {
-        const name = run.entries[place].subject;
-        if (stations(system).some(([n]) => n === name) && !hands.includes(name)) hands.push(name);
-      }
-      const heard = run.entries.some((e) => e.subject === 'StarView' && e.stage === 'delivery');
-      return hands.length ? `Through ${hands.length} hands: ${hands.map((h) => shortened[h] ?? h).join(', ')}. ${heard ? '' : 'No view hears of it.'}` : '';
+    summary({ entries, past, row, shown, figure }) {
+      const hands = new Set(), list = stations(figure.system).map(([name]) => name);
+      for (const place of shown.slice(0, row)) if (list.includes(entries[place].subject)) hands.add(entries[place].subject);
+      const last = [...hands].at(-1), heard = past.some((e) => e.subject === 'StarView' && e.stage === 'delivery');
+      if (!last) return '';
+      const end = heard ? 'The star hears of it.' : row === shown.length ? 'The star hears nothing of it.' : `Now: ${shortened[last] ?? last}.`;
+      return `${hands.size} ${hands.size === 1 ? 'pair' : 'pairs'} of hands so far. ${end}`;
     },
     words: { 'in front': 'in front', 'a call': 'a call comes in' },
 

@@ -4,6 +4,8 @@
   const { mark, timeLine, origin } = Live;
   const names = ['Tap', 'DoubleTap', 'Pan', 'Press'];
   const touches = { touchesBegan: 'began', touchesMoved: 'changed', touchesEnded: 'ended', touchesCancelled: 'cancelled' };
+  const words = { touchesBegan: 'a finger is down', touchesMoved: 'it moves', touchesEnded: 'it is up', touchesCancelled: 'forget it' };
+  const plain = { Tap: 'a tap', DoubleTap: 'a double tap', Pan: 'a drag', Press: 'a long press' };
   const isView = (e) => e.stage === 'delivery' && e.subject === 'YellowView' && e.kind === 'call' && touches[e.method];
   const isState = (e) => e.stage === 'gestures' && e.kind === 'state' && names.includes(e.subject);
   const places = { possible: [0, 0], began: [-1, 1], changed: [-1, 2], ended: [-0.35, 3], failed: [1, 1], cancelled: [-1.6, 3] };
@@ -20,13 +22,13 @@
     draw({ picture, entries, count }) {
       const { corners } = picture.views[1], [x, y] = corners[0], told = entries.slice(0, count).findLast(isView);
       const style = told ? { touchesBegan: 'l-told', touchesMoved: 'l-told', touchesEnded: '', touchesCancelled: 'l-told-cancelled' }[told.method] : '';
-      return `<rect class="l-yellow ${style}" x="${x}" y="${y}" width="200" height="240" rx="16"/><text class="l-center" x="160" y="${y + 26}">YellowView</text>`
-        + `<text class="l-center l-quiet" x="160" y="${y + 224}">${told ? told.method : ''}</text>`;
+      return `<rect class="l-yellow ${style}" x="${x}" y="${y}" width="200" height="240" rx="16"/><text class="l-center" x="160" y="${y + 26}">the yellow view</text>`
+        + `<text class="l-center l-quiet" x="160" y="${y + 224}">${told ? `is told: ${words[told.method]}` : ''}</text>`;
     },
 
     panel({ entries, count, t, figure, choices, width }) {
       const start = origin(figure.run.inputs, t), seen = new Map(names.map((n) => [n, ['possible']])), rows = names.map((name) => ({ name, marks: [], bars: [], quiet: true }));
-      const view = { name: 'YellowView', marks: [], bars: [] };
+      const view = { name: 'the view', marks: [], bars: [] };
       let since = null;
       for (const entry of entries.slice(0, count)) {
         if (entry.t < start) continue;
@@ -45,7 +47,7 @@
           if (state === 'ended' || state === 'cancelled') { if (since) since.to = entry.t; since = null; }
         }
       }
-      const column = width / 4, unit = Math.min(column * 0.27, 34), height = 40;
+      const column = width / 4, unit = Math.min(column * 0.27, 34), height = width < 400 ? 21 : 40;
       let text = '';
       names.forEach((name, n) => {
         const x = column * n + column / 2, list = seen.get(name), isOn = choices[n] === 1;
@@ -70,9 +72,9 @@
       return `<svg viewBox="0 0 ${width} ${top + line.height + (6 / columns) * 22 + 6}"><g>${text}</g><g transform="translate(0 ${top})">${line.text}</g><g transform="translate(0 ${top + line.height})">${key}</g></svg>`;
     },
 
-    summary({ run }) {
-      const told = run.entries.filter(isView), last = told.at(-1)?.method, sent = [...new Set(run.entries.filter((e) => e.stage === 'log').map((e) => e.subject))];
-      return `${sent.length ? `Recognized: ${sent.join(', ')}.` : 'Nothing was recognized.'} The view was told ${told.length ? `${told.length} messages, ${last} last` : 'nothing'}.`;
+    summary({ past }) {
+      const last = past.findLast(isView)?.method, sent = [...new Set(past.filter((e) => e.stage === 'log').map((e) => plain[e.subject]))];
+      return `${sent.length ? `Recognized: ${sent.join(', ')}.` : 'Nothing is recognized yet.'} ${last ? `The view was last told: ${words[last]}.` : 'The view was told nothing.'}`;
     },
 
     predictions: [

@@ -1,13 +1,16 @@
 // Chapter 6: a table, a button, and the two clocks that run from the landing of a finger on.
 'use strict';
 (() => {
-  const { timeLine, origin, html } = Live;
+  const { timeLine, origin, heard } = Live;
   const delay = 'UIScrollViewDelayedTouchesBeganGestureRecognizer', pan = 'UIScrollViewPanGestureRecognizer';
   const called = { [delay]: 'The delay', [pan]: 'The pan', Tap: 'Tap' };
   const touches = { touchesBegan: 'began', touchesMoved: 'changed', touchesEnded: 'ended', touchesCancelled: 'cancelled' };
   const isView = (e) => e.stage === 'delivery' && e.kind === 'call' && touches[e.method] && (e.subject === 'LoggingTable' || e.subject === 'LoggingButton');
   const isState = (e) => e.stage === 'gestures' && e.kind === 'state' && called[e.subject];
-  const stamps = [['quick', 'a quick tap: the table hears nothing'], ['short', 'a short press: touchesCancelled'], ['long', 'a long press: the row is selected'], ['button', 'the button is clicked']];
+  // What a reader may find, what to do for it, and what then happens.
+  const finds = [['quick', 'A quick tap:', 'the row hears nothing.'], ['short', 'A short press:', 'the row only lights up.'],
+    ['long', 'A long press:', 'the row is selected.'], ['button', 'The button:', 'it’s clicked at once.']];
+  const contents = { LoggingTable: 'The row', LoggingButton: 'The button' };
 
   /** Which of the four phenomena a run has shown. */
   function seen(entries) {
@@ -33,18 +36,19 @@
     shows: (e) => isState(e) && e.name !== 'changed' || isView(e) || e.stage === 'log' || e.stage === 'refusal',
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
-    words: { 'the tap recognizer': 'the tap recognizer' },
 
-    draw({ picture, entries, count, t, fingers, choices, figure }) {
-      const [, table, button] = picture.views, [x, y] = table.corners[0], told = entries.slice(0, count).findLast(isView);
-      const selected = entries.slice(0, count).findLast((e) => e.stage === 'log' && e.subject === 'LoggingTable');
+    draw({ picture, past, t, fingers, choices, figure }) {
+      const [, table, button] = picture.views, [x, y] = table.corners[0], told = past.findLast(isView);
+      const acted = past.findLast((e) => e.stage === 'log'), chosen = past.findLast((e) => e.stage === 'log' && e.subject === 'LoggingTable');
+      const landing = chosen && figure.run.inputs.findLast((i) => i.t <= chosen.t && i.contacts?.[0][1] === 0);
+      const selected = landing && Math.floor((landing.contacts[0][3] / 100 - y + figure.run.picture(landing.t, Infinity).views[1].offset) / 80);
       let rows = '';
       const first = Math.floor(table.offset / 80);
       for (let n = Math.max(first, 0); n <= first + 3 && n < 20; n++) {
         const top = y + n * 80 - table.offset, finger = fingers.at(-1);
         const isUnder = finger && finger.way[0][1] >= top && finger.way[0][1] < top + 80 && finger.way[0][1] < 280;
-        const state = isUnder && told?.subject === 'LoggingTable' ? (told.method === 'touchesBegan' || told.method === 'touchesMoved' ? 'l-row-lit' : '') : '';
-        rows += `<g><rect class="l-cell ${state}" x="${x}" y="${top}" width="280" height="79"/><text x="${x + 16}" y="${top + 45}">Row ${n}</text></g>`;
+        const state = isUnder && told?.subject === 'LoggingTable' && /Began|Moved/.test(told.method) ? 'l-row-lit' : n === selected ? 'l-row-chosen' : '';
+        rows += `<g><rect class="l-cell ${state}" x="${x}" y="${top}" width="280" height="79"/><text x="${x + 16}" y="${top + 45}">Row ${n}${n === selected ? ' ✓' : ''}</text></g>`;
       }
       let rings = '';
       for (const finger of fingers) {
@@ -55,13 +59,13 @@
         }
       }
       return `<clipPath id="${figure.id}-clip"><rect x="${x}" y="${y}" width="280" height="240" rx="10"/></clipPath><g clip-path="url(#${figure.id}-clip)"><rect class="l-second-fill" x="${x}" y="${y}" width="280" height="240"/>${rows}</g><rect class="l-frame" x="${x}" y="${y}" width="280" height="240" rx="10"/>`
-        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''}" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="375">LoggingButton</text>`
-        + `<text class="l-center l-quiet" x="160" y="450">BackView${choices[2] ? ', with a tap recognizer' : ''}</text>${selected ? `<text class="l-center l-good" x="160" y="305">cell selected!</text>` : ''}${rings}`;
+        + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''}" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="375">Button</text>`
+        + `${acted ? `<text class="l-center l-good" x="160" y="${acted.subject === 'LoggingTable' ? 308 : acted.subject === 'LoggingButton' ? 425 : 450}">${this.plain(acted)}</text>` : `<text class="l-center l-quiet" x="160" y="450">${choices[2] ? 'the page behind' : 'the page, no recognizer'}</text>`}${rings}`;
     },
 
     panel({ entries, count, t, figure, width, choices }) {
       const start = origin(figure.run.inputs, t);
-      const rows = [['The delay', delay], ['The pan', pan], ...(choices[2] ? [['Tap', 'Tap']] : []), ['LoggingTable', 'LoggingTable'], ['LoggingButton', 'LoggingButton'], ['the app', 'app']].map(([name, subject]) => ({ name, subject, marks: [], bars: [], quiet: true }));
+      const rows = [['the delay', delay], ['the scrolling', pan], ...(choices[2] ? [['the tap', 'Tap']] : []), ['the table', 'LoggingTable'], ['the button', 'LoggingButton'], ['the app', 'app']].map(([name, subject]) => ({ name, subject, marks: [], bars: [], quiet: true }));
       const past = entries.slice(0, count).filter((e) => e.t >= start);
       const landed = figure.run.inputs.some((i) => i.contacts && i.t >= start && i.t <= t);
       const tracks = past.some((e) => e.stage === 'gestures' && e.subject === delay);
@@ -83,21 +87,29 @@
         }
       }
       const line = timeLine({ rows, now: figure.run.hasTouches ? t : 0, start, width, least: 1_200_000, limits: [{ t: start + 150_000, name: '0.15 s' }, { t: start + 750_000, name: '0.75 s' }], title: 'Two clocks, and who is told what' });
-      const found = figure.found ??= new Set(figure.progress?.stamps ?? []);
-      for (const name of seen(entries.slice(0, count))) if (!found.has(name)) { found.add(name); figure.keep?.({ stamps: [...found] }); }
-      const each = width >= 460 ? 2 : 1;
-      const cards = stamps.map(([name, words], n) => {
-        const [x, y] = [(n % each) * (width / each), Math.floor(n / each) * 34], has = found.has(name);
-        return `<g class="l-stamp ${has ? 'l-stamped' : ''}"><rect x="${x + 1}" y="${y + 1}" width="22" height="22" rx="5"/>${has ? `<path d="M${x + 6} ${y + 12}l4 5l8 -10"/>` : ''}<text x="${x + 32}" y="${y + 17}">${words}</text></g>`;
-      }).join('');
-      const tall = Math.ceil(4 / each) * 34;
-      return `<svg viewBox="0 0 ${width} ${line.height + tall + 30}">${line.text}<g transform="translate(0 ${line.height + 10})"><text class="l-row" x="0" y="12">Four things to find: ${found.size} of 4</text><g transform="translate(0 22)">${cards}</g></g></svg>`;
+      return `<svg viewBox="0 0 ${width} ${line.height}">${line.text}</svg>`;
     },
 
-    summary({ run }) {
-      const table = run.entries.filter((e) => isView(e) && e.subject === 'LoggingTable').map((e) => e.method), said = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
-      const list = table.filter((m, n) => m !== table[n - 1]);
-      return `The table was told ${list.length ? list.join(', ') : 'nothing'}. The app: ${said.length ? said.join(', ') : 'nothing'}.`;
+    /** What a touch has come to by now, in one sentence. */
+    summary({ past, fingers, t }) {
+      const landed = past.findLastIndex((e) => e.note === 'contact' && e.values[2] === 'began'), touch = past.slice(landed);
+      const last = touch.findLast((e) => e.stage === 'log')?.subject, told = touch.findLast(isView), isDown = fingers.some((f) => f.gone === undefined);
+      if (last === 'LoggingButton') return 'The button was clicked: it got your finger at once.';
+      if (last === 'LoggingTable') return 'The row is selected.';
+      if (last === 'BackView') return told?.subject === 'LoggingTable' ? 'The row lost the touch: the page behind it was tapped.' : 'The row heard nothing: the page behind it was tapped.';
+      if (told?.method === 'touchesCancelled') return 'The row lost the touch: you scroll.';
+      if (isDown && told?.subject === 'LoggingTable') return t - fingers.at(-1).landed < 750_000 ? 'The row has your finger. Lift now, and it’s still a tap.' : 'Too long for a tap. Lift, and the row is selected.';
+      if (isDown) return told ? 'The button has your finger.' : 'Your finger is down. The row isn’t told yet.';
+      return told ? 'Nothing was tapped, nothing selected.' : 'Nothing was told.';
+    },
+    finds, seen,
+
+    /** The same log for people who don't know the classes yet; nothing for what only matters in code. */
+    plain(e) {
+      if (e.stage === 'log') return { BackView: 'The page behind was tapped.', LoggingTable: 'The row is selected.', LoggingButton: 'The button was clicked.' }[e.subject];
+      if (isView(e)) return `${contents[e.subject]} ${heard[e.method]}`;
+      if (e.subject === 'Tap') return e.name === 'ended' ? 'That was a tap.' : 'It’s no tap any more.';
+      return e.subject === pan && e.name === 'began' ? 'It’s a scroll.' : '';
     },
 
     predictions: [
@@ -120,5 +132,4 @@
         set: flags.map((f) => [f[0], f[1]]), play, asks };
     },
   };
-  void html;
 })();
