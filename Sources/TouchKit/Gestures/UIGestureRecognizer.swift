@@ -233,7 +233,7 @@ open class UIGestureRecognizer: NSObject {
   /// Not a member of UIKit's recognizer.
   public final var traceName: String {
     if let name { return name }
-    guard let view = attachedView, view.window?.hostApplication.trace?.recognizerNames == .byView else {
+    guard let view = attachedView, view.hostWindow?.hostApplication.trace?.recognizerNames == .byView else {
       return shownClassName
     }
     let alike = view.recognizers.filter {
