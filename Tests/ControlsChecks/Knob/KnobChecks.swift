@@ -245,22 +245,6 @@ final class KnobChecks: CheckCase {
         + "nothing more: a quarter of a turn clockwise, then twice counterclockwise, each time from 0.5")
   }
 
-  func testHoldsBesideAnother() {
-    func other(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) -> Story.Moment {
-      .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: y)))
-    }
-    for isNested in [false, true] where !hasFailed {
-      check(
-        "two knobs turn at once, one of them in the other or not, and a finger of each is cancelled",
-        [
-          .touch(.began, finger: 0, at(1)), other(.began, 0.7, 0), .touch(.moved, finger: 0, at(40)),
-          other(.moved, 0.5, 0.5), other(.cancelled, 0, 0), .touch(.moved, finger: 0, at(60)),
-          other(.began, 0, 0.7), other(.moved, -0.2, 0.8), .touch(.cancelled, finger: 0, at(0)),
-          other(.moved, 0.6, 0.1), other(.ended, 0, 0),
-        ] + turn(at(10), at(50)), isNested: isNested)
-    }
-  }
-
   func testHoldsWhateverAnActionDoes() {
     for act in Act.inActions where !hasFailed {
       check(
@@ -328,14 +312,12 @@ final class KnobChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ moments: [Story.Moment], isNested: Bool = false, file: StaticString = #filePath,
-    line: UInt = #line, plan change: (inout KnobPlan) -> Void = { _ in }
+    _ asked: String, _ moments: [Story.Moment], file: StaticString = #filePath, line: UInt = #line,
+    plan change: (inout KnobPlan) -> Void = { _ in }
   ) {
     var plan = KnobPlan()
     change(&plan)
-    var example = TwinCase(plan, other: KnobPlan(), Story(moments))
-    example.isNested = isNested
-    check(asked, twins, example, file: file, line: line)
+    check(asked, twins, TwinCase(plan, other: KnobPlan(), Story(moments)), file: file, line: line)
   }
 
   func testHoldsWhenItsBoundsAreSetMeanwhile() {

@@ -164,16 +164,6 @@ final class TouchTrackingChecks: CheckCase {
       """)
   }
 
-  func testHoldsInASubclass() {
-    check(
-      "inside is up to 70 points outside the bounds, wherever a subclass lets fingers land",
-      [
-        lands(), moves(to: beside(60)), moves(to: beside(90)), moves(to: beside(20)), lifts(),
-        .touch(.began, finger: 0, beside(100)), moves(to: beside(90)), moves(to: beside(60)), lifts(),
-      ]
-    ) { $0.reach = 110 }
-  }
-
   func testHoldsAmongRecognizersAndScrollViews() {
     let further = Story.Moment.touch(.began, finger: 1, .part(0, CGPoint(x: -0.3, y: -0.2)))
     let drag = [
@@ -208,20 +198,6 @@ final class TouchTrackingChecks: CheckCase {
           other(.moved, 8), isCancelled(), other(.moved, 9), .touch(.began, finger: 0, corner),
           moves(to: beside(10)), other(.ended, 0), lifts(),
         ], isNested: isNested)
-    }
-  }
-
-  func testHoldsWhateverACallbackDoes() {
-    typealias Act = TrackingSubject.Act
-    for act in [
-      Act.hidesInTheEvent, .changesItsSuperviewInTheEvent, .listensAnewInTheEvent, .resizesInTheEvent,
-    ] where !hasFailed {
-      let changes: [[Story.Moment]] = [
-        [lands()], [moves(to: beside(10))], [moves(to: beside(150))], [lifts()], [lands(), isCancelled()],
-      ]
-      check(
-        "in an event, the app hides or resizes the view, sets onEvent, or puts the view into another superview",
-        [lands(), lifts()] + changes.flatMap { [act.moment] + $0 + [act.moment] } + [lands(), lifts()])
     }
   }
 

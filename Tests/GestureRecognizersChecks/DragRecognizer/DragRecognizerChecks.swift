@@ -161,24 +161,6 @@ final class DragRecognizerChecks: CheckCase {
       Self.twins)
   }
 
-  func testHoldsInPlainApps() {
-    let right = CGPoint(x: 40, y: 12)
-    var (tap, two) = (FingerPlan(), FingerPlan.strokes(CGPoint(x: 30, y: -30)))
-    tap.add(.down(.zero), at: 0)
-    tap.add(.up(), at: 90)
-    two.add(.down(CGPoint(x: 440, y: 500)), finger: 1, at: 40)
-    two.add(.move(CGPoint(x: 440, y: 540)), finger: 1, at: 70)
-    two.add(.up(), finger: 1, at: 120)
-    check(
-      "in a plain app everything is as with the engine's pan", Self.twins,
-      RecognizerPlan<DragSettings>.plainCases(
-        DragSettings(),
-        [
-          .strokes(right), .strokes(CGPoint(x: -45, y: 0), right), two,
-          .strokes(right, isCancelled: true),
-        ], another: tap))
-  }
-
   func testHoldsWhileAnotherIsInUse() {
     func results(start: Int, other: Int? = nil) -> [Happening] {
       let drag = DragRecognizer()

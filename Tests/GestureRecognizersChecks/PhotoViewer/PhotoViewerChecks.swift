@@ -98,37 +98,6 @@ final class PhotoViewerChecks: CheckCase {
     compare("after two quick taps, a third one is one tap", ViewerStory().taps(photo, photo, photo).look)
   }
 
-  func testHoldsWithAnotherFinger() {
-    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
-    compare(
-      "another finger that rests changes nothing",
-      ViewerStory().whileOneRests(at: photo, ViewerStory().taps(star)).look,
-      ViewerStory().whileOneRests(at: star, ViewerStory().taps(photo).look.taps(photo, photo)).look,
-      ViewerStory().whileOneRests(at: ViewerStory.beside, ViewerStory().taps(photo, photo).taps(star)).look,
-      ViewerStory().whileOneRests(at: star, ViewerStory().taps(ViewerStory.controlBeside)),
-      ViewerStory().whileOneRests(at: photo, ViewerStory().taps(ViewerStory.controlBeside)))
-    let (lower, left) = (CGPoint(x: photo.x, y: photo.y + 80), CGPoint(x: photo.x - 80, y: photo.y + 80))
-    compare(
-      "a drag that another finger joins is one drag",
-      ViewerStory().drag(photo, lower, left, joinedAt: CGPoint(x: 200, y: 200)).look)
-  }
-
-  func testHoldsWhereNoStarIs() {
-    let star = ViewerStory.star
-    for hiding in ViewerPlan.Hiding.allCases {
-      compare(
-        "where no star is, a tap is one on the photo", hiding: hiding,
-        ViewerStory().act(.hiding).taps(star, star).look.taps(star).look.act(.showing).taps(star, star).look)
-    }
-  }
-
-  func testHoldsWhatItIsTold() {
-    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
-    let all = ViewerStory().taps(photo).look.taps(photo, photo).taps(star).look
-      .drag(photo, CGPoint(x: 50, y: photo.y)).look.drag(photo, star).look
-    compare("what the app sets onAct to is told from then on", all.act(.listening).then(all))
-  }
-
   func testHoldsItsSettings() {
     let viewer = PhotoViewer(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     for (name, view) in [("the viewer", viewer), ("the star", viewer.star)] {
@@ -175,12 +144,6 @@ final class PhotoViewerChecks: CheckCase {
 
   func testHoldsInAnyApp() {
     check("in any app everything is as with a viewer that does what is stated", Self.twins)
-  }
-
-  func testHoldsInPlainApps() {
-    check(
-      "in a plain app everything is as with a viewer that does what is stated", Self.twins,
-      ViewerPlan.plainCases)
   }
 
   func testHoldsOnViewsForOtherGestures() {
@@ -303,11 +266,11 @@ final class PhotoViewerChecks: CheckCase {
   ///
   /// - Parameter judgesTheEnd: Whether what is kept of the app in the end matters.
   private func compare(
-    _ asked: String, hiding: ViewerPlan.Hiding = .hides, judgesTheEnd: Bool = true, _ stories: ViewerStory...,
+    _ asked: String, judgesTheEnd: Bool = true, _ stories: ViewerStory...,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     var plan = ViewerPlan()
-    (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
+    plan.takesSeveralFingers = true
     let cases = stories.map { TwinCase(plan, other: plan, $0.story) }
     var twins = Self.twins
     twins.judgesTheEnd = judgesTheEnd

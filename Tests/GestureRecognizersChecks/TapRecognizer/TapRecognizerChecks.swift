@@ -101,43 +101,6 @@ final class TapRecognizerChecks: CheckCase {
       Self.twins)
   }
 
-  func testHoldsInPlainApps() {
-    let place = CGPoint(x: 500, y: 500)
-    func taps(_ count: Int, pressed: Int = 100, movedBy way: CGFloat = 0) -> FingerPlan {
-      let there = CGPoint(x: place.x + way, y: place.y)
-      let press = TapCase.Press(place: place, end: pressed, moves: way == 0 ? [] : [(40, there)])
-      let taps = (0..<count).map { TapCase.Tap(pause: $0 == 0 ? 0 : 150, presses: [press]) }
-      return TapCase(settings: TapSettings(), taps: taps).plan
-    }
-    let swipe = FingerPlan.strokes(CGPoint(x: 120, y: 0))
-    for count in 1...2 {
-      check(
-        "in a plain app everything is as with a recognizer that does what is stated", Self.twins,
-        RecognizerPlan<TapSettings>.plainCases(
-          TapSettings(taps: count),
-          [
-            taps(count), taps(1), taps(2, movedBy: 20), taps(count, movedBy: -20), taps(1, pressed: 650),
-          ], another: swipe))
-    }
-  }
-
-  func testHoldsBesideOneForMoreTaps() {
-    let (stage, one, other) = (Stage(), TapRecognizer(), TapRecognizer())
-    let view = UIView(frame: stage.window.bounds)
-    other.numberOfTapsRequired = 2
-    for recognizer in [one, other] { view.addGestureRecognizer(recognizer) }
-    stage.show(view)
-    var taps = 0
-    let listener = ActionListener { _ in taps += 1 }
-    one.addTarget(listener, action: ActionListener.hear)
-    stage.tap(at: view.center)
-    if taps != 1 {
-      XCTFail(
-        "asked: beside one for two taps on its view, a recognizer for one tap acts at the lift\n"
-          + "expected: 1 tap\ngot:      \(taps)")
-    }
-  }
-
   func testHoldsInLaterTaps() {
     let right = Self.tapOfTwo()
     let flawed = [
@@ -152,18 +115,6 @@ final class TapRecognizerChecks: CheckCase {
         .map { TapCase(settings: settings, taps: $0) })
   }
 
-  func testHoldsWhileAnotherIsInUse() {
-    let (right, settings) = (Self.tapOfTwo(), TapSettings(taps: 2, fingers: 2))
-    let (far, long) = (Self.tapOfTwo(at: 580), Self.tapOfTwo { $0.presses[1].end = 900 })
-    let other = TapCase(settings: settings, taps: [right, right]).plan.shifted(by: CGPoint(x: 1_200, y: 0))
-    for taps in [[right, right], [right, far], [right], [long]] {
-      let example = TapCase(settings: settings, taps: taps)
-      if let complaint = Self.complaint(about: example, beside: other) {
-        return XCTFail("asked: as if fingers didn't tap for another one on another view\n" + complaint)
-      }
-    }
-  }
-
   func testHoldsItsRelations() {
     let other = TapRecognizer()
     other.numberOfTapsRequired = 2
@@ -171,11 +122,9 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   /// A tap of two fingers that lift one after the other.
-  private static func tapOfTwo(
-    at y: Int = 500, _ change: (inout TapCase.Tap) -> Void = { _ in }
-  ) -> TapCase.Tap {
+  private static func tapOfTwo(_ change: (inout TapCase.Tap) -> Void = { _ in }) -> TapCase.Tap {
     let presses = [420, 580].enumerated().map { finger, x in
-      TapCase.Press(place: CGPoint(x: x, y: y), start: finger * 20, end: 100 + finger * 40)
+      TapCase.Press(place: CGPoint(x: x, y: 500), start: finger * 20, end: 100 + finger * 40)
     }
     var tap = TapCase.Tap(pause: 200, presses: presses)
     change(&tap)
@@ -215,10 +164,9 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   private static func complaint(
-    about example: TapCase, isEnlarged: Bool = false, isSetLater: Bool = false,
-    beside other: FingerPlan? = nil
+    about example: TapCase, isEnlarged: Bool = false, isSetLater: Bool = false
   ) -> String? {
-    var plan = example.plan
+    let plan = example.plan
     let expected = example.expected.results
     let recognizer = TapRecognizer()
     let trial = GestureTrial(recognizer, isEnlarged: isEnlarged)
@@ -231,12 +179,6 @@ final class TapRecognizerChecks: CheckCase {
       _ = trial.results(of: TapCase(settings: first, taps: [tap, tap]).plan)
     }
     set(recognizer, to: example.settings, from: settings)
-    let neighbor = TapRecognizer()
-    set(neighbor, to: example.settings, from: TapSettings())
-    if let other {
-      trial.add(neighbor)
-      plan.join(other, after: 25)
-    }
     return trial.divergence(from: expected, trial.results(of: plan), of: plan, common: 6)
   }
 

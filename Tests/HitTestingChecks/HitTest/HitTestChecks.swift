@@ -206,16 +206,6 @@ final class HitTestChecks: CheckCase {
       """)
   }
 
-  func testHoldsInAHiddenWindow() {
-    let tree = SearchTree()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.addSubview(tree.view)
-    window.isHidden = true
-    check(
-      "the view's own values count, not those of its window, which is hidden", tree, at: (60, 60),
-      tree.subview)
-  }
-
   func testHoldsWithoutALayout() {
     let stage = Stage()
     let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -231,17 +221,6 @@ final class HitTestChecks: CheckCase {
         continue
       }
       XCTFail("asked: a search lays nothing out\ngot: layoutSubviews() was called")
-    }
-  }
-
-  func testHoldsNoView() {
-    let stage = Stage()
-    let view = SearchingView(frame: stage.window.bounds)
-    stage.show(view)
-    checkLetsGo(of: "a view that was found", on: stage) {
-      let subview = SearchingView(frame: view.bounds)
-      view.addSubview(subview)
-      return subview
     }
   }
 

@@ -175,12 +175,6 @@ final class PassThroughOverlayChecks: CheckCase {
       [Tap(point: page.view.pointOnScreen(at: .zero), place: "in the middle of it", owner: page.view)])
   }
 
-  func testHoldsInSuperviewsOfEveryClass() {
-    let scene = OverlayScene()
-    checkInSuperviewsOfEveryClass(
-      scene.host, at: [scene.below, scene.panel, scene.button].map { scene.tap(on: $0, owner: $0).point })
-  }
-
   func testHoldsInASubclass() {
     for isWindow in [false, true] {
       var scene = OverlayScene(

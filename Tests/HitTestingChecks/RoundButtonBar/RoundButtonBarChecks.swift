@@ -194,17 +194,6 @@ final class RoundButtonBarChecks: CheckCase {
       [(150, -250, "on the part of the circle above the bar", scene.buttons[0])])
   }
 
-  func testHoldsWhileHardlySeen() {
-    let scene = BarScene()
-    for view in [scene.bar, scene.buttons[0]] { view.alpha = 0.01 }
-    scene.check(
-      self, "a view whose alpha is 0.01 can be touched",
-      [
-        (150, -20, "on the part of the circle above the bar", scene.buttons[0]),
-        (20, 20, "on the bare bar", scene.bar),
-      ])
-  }
-
   func testHoldsTheShapeOfAButton() {
     let button = RoundButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     for (x, y, isInside) in [(80, 20, false), (79, 20, true), (40, 50, true), (40, 60, false)]

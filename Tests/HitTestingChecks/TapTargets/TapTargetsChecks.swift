@@ -166,14 +166,6 @@ final class TapTargetsChecks: CheckCase {
     }
   }
 
-  func testHoldsWhileHardlySeen() {
-    for target in Target.examples {
-      let scene = TargetScene(target)
-      scene.button.alpha = 0.01
-      check("a button whose alpha is 0.01 can be touched", in: scene)
-    }
-  }
-
   func testHoldsNoView() {
     let scene = TargetScene(.plain(60, 60))
     checkLetsGo(of: "a control in a TargetButton", on: scene.stage) {
@@ -199,22 +191,6 @@ final class TapTargetsChecks: CheckCase {
       } judging: {
         $0.looksUp()
       })
-  }
-
-  func testHoldsForPencilsAndPointers() {
-    for target in Target.examples {
-      for tool in [Story.Tool.pencil, .pointer] {
-        let scene = TargetScene(target)
-        var count = 0
-        scene.button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
-        let fingers = Fingers(on: scene.stage, tool: tool)
-        for (phase, y) in [(.began, 130), (.moved, 132), (.ended, 132)] as [(Contact.Phase, CGFloat)] {
-          fingers.act(phase, at: scene.panel.onScreen(110 - 21, y))
-        }
-        guard count != 1 else { continue }
-        XCTFail("asked: a \(tool.rawValue) taps in the margin of a \(target.words)\ngot:   \(count) actions")
-      }
-    }
   }
 
   func testHoldsWhatIsAroundIt() {

@@ -35,18 +35,6 @@ final class ChainWalkerChecks: CheckCase {
     check("each of the four tools ends when next runs in a circle", detours: .inCircles)
   }
 
-  func testHoldsWhereNextLeadsBackAtOnce() {
-    let (log, inner, card) = (ResponderLog(), NoteView(), CardView())
-    card.addSubview(inner)
-    (card.part.log, card.part.detour) = (log, card)
-    checkTrace(
-      ["NoteView → CardView → CardView …", "CardView → CardView …", "the nearest card is itself: false"],
-      [
-        inner.chainDescription, card.chainDescription,
-        "the nearest card is itself: \(card.nearest(CardView.self) === card)",
-      ], asked: "a card whose next is the card itself, and a note in it")
-  }
-
   func testHoldsInAnyApp() {
     forAll("each of the four tools, in an app in which things happen", count: 24) {
       let inCircles = $0.isTurn(in: 3)

@@ -216,16 +216,6 @@ final class DraggableViewChecks: CheckCase {
     }
   }
 
-  func testHoldsInAScrollView() {
-    let beside = (0..<4).map { Story.Place.screen(CGPoint(x: 560, y: 500 + $0 * 40)) }
-    check(
-      "while the view is dragged, another finger scrolls what is around it, and nothing else is set",
-      .lands(0), .moves(0), .always(.touch(.began, finger: 1, beside[0])),
-      .always(.touch(.moved, finger: 1, beside[1])),
-      .always(.touch(.moved, finger: 1, beside[2])), .always(.touch(.moved, finger: 1, beside[3])),
-      around: [.scrolling, .tap])
-  }
-
   func testHoldsInAnyApp() {
     check(
       "in an app full of recognizers, fingers and views, the view follows the finger that drags it, and no other",

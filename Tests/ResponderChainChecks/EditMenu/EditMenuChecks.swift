@@ -69,35 +69,6 @@ final class EditMenuChecks: CheckCase {
         + "opener; cut: and paste: are chosen")
   }
 
-  func testHoldsForEachMenuWithItsOwnOpener() {
-    let (stage, log, clip) = (Stage(), ResponderLog(), ClipView())
-    let openers = [UIView(), UIView()]
-    for opener in openers { clip.addSubview(opener) }
-    stage.show(clip)
-    let menus = openers.map { EditMenu(opener: $0, in: stage.window) }
-    clip.part.log = log
-    let lines = openers.map { opener in
-      log.openers = [ObjectIdentifier(opener)]
-      log.forget()
-      let answers = zip(["the first", "the second"], menus).map { name, menu in
-        let offer = menu.offered.isEmpty ? "nothing" : "\(menu.offered[0])"
-        return "\(name) offers \(offer), choose(_:) says \(menu.choose(Selector(("cut:"))))"
-      }
-      return answers.joined(separator: "; ")
-        + "; its opener is the sender: \(log.performed.first?.sender === opener)"
-    }
-    checkTrace(
-      [
-        "the first offers cut:, choose(_:) says true; the second offers nothing, choose(_:) says false; "
-          + "its opener is the sender: true",
-        "the first offers nothing, choose(_:) says false; the second offers cut:, choose(_:) says true; "
-          + "its opener is the sender: true",
-      ], lines,
-      asked:
-        "two menus are open, and the view around their openers says yes to cut: for the first opener only, then "
-        + "for the second one only")
-  }
-
   func testHoldsWithAFirstResponderThatIsNoView() {
     let (stage, log, clip, helper) = (Stage(), ResponderLog(), ClipView(), FirstHelper())
     stage.show(clip)

@@ -72,20 +72,6 @@ final class SketchPanelChecks: CheckCase {
     }
   }
 
-  func testHoldsForTouchesThatEndOutOfSight() {
-    for change in [AppChange.hides, .fades, .switchesOff, .takesOut] {
-      check("touches end or are cancelled after the app \(change.rawValue)") { plan, random in
-        let places = [plan.onPaper(&random), plan.inMargin(&random)]
-        return [Contact.Phase.ended, .cancelled, .ended].flatMap { phase -> [Story.Moment] in
-          [
-            .together(.began, places), .together(.moved, places.reversed()), .change(change),
-            .together(phase, places), .change(.putsBack), .change(.shows),
-          ]
-        }
-      }
-    }
-  }
-
   func testHoldsWhenThePanelMovesToAnotherPage() {
     let (stage, panel, log) = (Stage(), SketchPanel(), AppLog())
     let pages = ["the old page", "the new page"].map { ListeningView(frame: stage.window.bounds).named($0) }
@@ -103,13 +89,6 @@ final class SketchPanelChecks: CheckCase {
         "the new page gets touchesMoved of the finger at (32, 120), tap 1",
       ], log.lines.map(\.text),
       asked: "a finger rests in the margin, the panel is put into another page, and the finger moves")
-  }
-
-  func testHoldsBesideThePanel() {
-    check("a finger that lands close beside the panel is none of its business") { _, _ in
-      [CGPoint(x: 1.03, y: 0), CGPoint(x: -1.03, y: 0), CGPoint(x: 0, y: 1.03), CGPoint(x: 0, y: -1.03)]
-        .flatMap { Self.touch(from: .part(0, $0), to: .part(0, .zero)) }
-    }
   }
 
   func testHoldsForManyFingersAtOnce() {

@@ -98,34 +98,6 @@ final class TouchTrackerChecks: CheckCase {
     }
   }
 
-  func testHoldsForTapsThatSlip() {
-    func tap(_ x: CGFloat) -> Tap { Tap(at: CGPoint(x: x, y: 0), way: [CGPoint(x: 5, y: 0)]) }
-    play(
-      "each tap of a series slips a little: the distance counts from where the first one landed",
-      FingerScript([.tapCount], [tap(0), tap(40), tap(80)], at: place))
-  }
-
-  func testHoldsNoTracker() {
-    weak var tracker: TouchTracker?
-    func touch() -> [FingerTouch] {
-      let tracking = TouchTracker(screen: CGSize(width: 320, height: 480))
-      tracker = tracking
-      func contact(_ index: Int, _ phase: Contact.Phase) -> Contact {
-        Contact(index: index, phase: phase, location: CGPoint(x: 0.5, y: 0.5))
-      }
-      let frames = [[contact(0, .began)], [contact(0, .ended), contact(1, .began)], [contact(0, .began)]]
-      return frames.enumerated().flatMap { number, contacts in
-        tracking.touches(for: DigitizerFrame(time: 1 + Double(number) / 10, contacts: contacts))
-      }
-    }
-    let touches = touch()
-    withExtendedLifetime(touches) {
-      if tracker != nil {
-        XCTFail("asked: a tracker that the app lets go of goes, even if its touches are kept\ngot: it’s kept")
-      }
-    }
-  }
-
   func testHoldsNoTouch() {
     var isKept: [() -> Bool] = []
     func tap() {
