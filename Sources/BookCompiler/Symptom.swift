@@ -3,7 +3,7 @@ import Foundation
 /// What someone sees who has a problem, and what helps: a section of the page of symptoms.
 ///
 /// The page is the only place where symptoms stand. Tests and the site read it by this type.
-public struct Symptom: Equatable, Sendable {
+public struct Symptom: Sendable {
   /// A part that the page lacks, or has in a form that can't be read.
   public enum Fault: Error, Equatable {
     case missing(_ part: String, symptom: String)
@@ -23,10 +23,6 @@ public struct Symptom: Equatable, Sendable {
 
   /// Whether a test has seen the cure at work; if not, the page says so.
   public let wasRun: Bool
-
-  public static func == (left: Self, right: Self) -> Bool {
-    left.title == right.title && left.cure == right.cure
-  }
 
   /// All symptoms of a page, in its order.
   public static func all(in page: String) throws -> [Symptom] {

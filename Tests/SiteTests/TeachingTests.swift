@@ -82,12 +82,16 @@ final class TeachingTests: XCTestCase {
 
   // MARK: In a browser
 
+  private var browser: Browser?
+
+  override func tearDown() { browser?.quit() }
+
   private func open(_ page: String) throws -> Browser {
     guard Browser.driverPath != nil else {
       throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
     }
     let browser = try Browser()
-    addTeardownBlock { browser.quit() }
+    self.browser = browser
     try browser.resize(width: 1280, height: 720)
     try browser.open(
       URL(string: page, relativeTo: try BuiltSite.teaching().appendingPathComponent("x"))
