@@ -67,7 +67,7 @@ private final class NoTargetPage: UIViewController {
 
   override func viewDidLoad() {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
-    button.addTarget(nil, action: Selector("save"), for: .touchUpInside)
+    button.addTarget(nil, action: Selector(("save")), for: .touchUpInside)
     view.addSubview(button)
   }
 
