@@ -17,6 +17,23 @@ struct SettingsRow: View {
 }
 // endsnippet
 
+// snippet: two-buttons-in-a-row
+struct RequestRow: View {
+  var accept: () -> Void
+  var decline: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("Ann wants to follow you")
+      Spacer()
+      Button("Accept", action: accept)
+      Button("Decline", action: decline)
+    }
+    .buttonStyle(.borderless)
+  }
+}
+// endsnippet
+
 // snippet: sideways-drag
 struct SidewaysDrag: UIGestureRecognizerRepresentable {
   var onChange: (CGFloat) -> Void

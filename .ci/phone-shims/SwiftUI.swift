@@ -17,6 +17,7 @@ extension View {
   public func background<Background: View>(_ background: Background) -> some View { self }
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
 }
 public protocol Shape: View {}
@@ -27,6 +28,17 @@ public struct Rectangle: Shape {
 public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
   public var body: Never { fatalError() }
+}
+public struct Button<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+extension Button where Label == Text {
+  public init(_ title: String, action: @escaping () -> Void) {}
+}
+public protocol PrimitiveButtonStyle {}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 public struct HStack<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
