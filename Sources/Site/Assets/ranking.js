@@ -21,6 +21,9 @@ globalThis.ranking = (() => {
     twice, two times, several times, multiple times, more than once, double, both
     slow, delay, late, lag, wait
     outside, beyond, beside, sticks out
+    behind, under, underneath, underlying, beneath, below
+    tap area, hit area, touch area, tap target, touch target, tappable area, clickable area, hit box
+    hold, long press, press and hold, long tap
     overlay, view on top, view in front, transparent view, clear view, invisible view
     pass through, go through, click through, fall through, let through
     freeze, frozen, stuck, hang
@@ -30,7 +33,7 @@ globalThis.ranking = (() => {
 
   const negations = new Set("not isnt doesnt dont didnt cant cannot wont wasnt arent havent never no nothing without".split(" "));
   const stopWords = new Set(("a an the in on of at to for from by and or but is are was be it its this that my i me you your do does did "
-    + "has have had with when if then there so as any some what why how can will get gets anymore more really just only even since after while ios swift uikit").split(" "));
+    + "has have had with when if then there so as any some what why how can will get gets anymore more really just only even still always sometimes problem issue bug help unless since after while ios swift uikit").split(" "));
 
   const stems = new Map();
   const stem = (word) => {
@@ -106,7 +109,8 @@ globalThis.ranking = (() => {
 
   /** What a question is about: for each idea the variants that may stand in a text, with how much each is worth. */
   const ideas = ({ entries, words }, question) => {
-    let raw = question.match(word) ?? [];
+    // A name that no text has is read as its parts: NMRangeSlider is a slider.
+    let raw = (question.match(word) ?? []).flatMap((part) => words.has(stem(part)) ? [part] : part.match(humps) ?? [part]);
     const asking = raw.filter((part) => part.length === 1 ? /\p{Lu}/u.test(part) : !stopWords.has(part.toLowerCase()));
     raw = asking.length ? asking : raw;
     const read = raw.map((part) => meant(part, words));
