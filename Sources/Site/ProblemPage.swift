@@ -43,13 +43,13 @@ struct ProblemPage {
       title: ProblemPage.title, kind: "problem", description: lead,
       main: """
         <article><h1>\(ProblemPage.title)</h1>
-        <p class="lead">\(lead)</p>
         <form class="ask" role="search" aria-label="Symptoms" hidden><label for="problem-field">What do you see?</label>
-        <input type="search" id="problem-field" placeholder="The button works only in its upper half" \
+        <input type="search" id="problem-field" placeholder="Half of my button is dead" \
         autocomplete="off" spellcheck="false"></form>
         <p id="problem-status" role="status"></p>
         <div id="problem-found"></div>
         <div id="problem-all">
+        <p class="lead">\(lead)</p>
         <p class="groups">\(groupLinks)</p>
         \(groupNames.map(group).joined(separator: "\n"))
         </div></article>

@@ -29,9 +29,9 @@ struct Runs {
     let lab = command.prefix { $0 != " " }
     let log = logs[Runs.scenario(of: command)].map { " · <a href=\"\($0)\">its log</a>" }
     let figure = Runs.figure(of: lab).flatMap { figures[$0] }.map {
-      " · <a href=\"\($0)\">a figure to touch</a>"
+      "<a href=\"\($0)\">a figure to touch</a> · "
     }
-    return code + (log ?? "") + (figure ?? "")
+    return (figure ?? "") + code + (log ?? "")
   }
 
   private static func figure(of lab: Substring) -> String? {

@@ -69,7 +69,7 @@ final class ProblemPageTests: BrowserCase {
     for (question, symptom) in Questions.all {
       try ask(question, in: browser)
       XCTAssertEqual(
-        try browser.text("return document.querySelector('#problem-found details[open] > div')?.id ?? ''"),
+        try browser.text("return document.querySelector('#problem-found details > div')?.id ?? ''"),
         symptom, question)
     }
     XCTAssertEqual(
@@ -80,15 +80,37 @@ final class ProblemPageTests: BrowserCase {
     try open("index.html", in: browser)
     try browser.open(try XCTUnwrap(URL(string: address)))
     XCTAssertEqual(
-      try browser.text("return document.querySelector('#problem-found details[open] > div')?.id ?? ''"),
+      try browser.text("return document.querySelector('#problem-found details > div')?.id ?? ''"),
       Questions.all.last?.symptom)
-    try ask("qqqqqqqqqq", in: browser)
-    XCTAssertTrue(try browser.words(of: "#problem-status").hasPrefix("No symptom has these words."))
     // An empty field brings the whole list back, in its order.
     try ask("", in: browser)
     XCTAssertEqual(try titles("#problem-all details.symptom h3", in: browser), order)
     XCTAssertEqual(
       try browser.run("return document.querySelectorAll('details[open]').length") as? Int, 0)
+  }
+
+  func testItSaysHowWellAnAnswerFits() throws {
+    let browser = try browser(width: 390)
+    try open("problem.html", in: browser)
+    let shown =
+      "return document.querySelectorAll('#problem-found > details').length + ' ' "
+      + "+ document.querySelectorAll('details[open]').length + ' ' + !document.querySelector('#problem-all').hidden"
+    try ask("half of my button is dead", in: browser)
+    XCTAssertTrue(try browser.words(of: "#problem-status").hasSuffix("symptoms fit, the best first"))
+    XCTAssertTrue(try browser.text(shown).hasSuffix(" 1 false"), "the first is open")
+    // The answer stands where a keyboard leaves it in sight.
+    XCTAssertLessThan(
+      try browser.run(
+        "return document.querySelector('#problem-found summary').getBoundingClientRect().bottom")
+        as? Double ?? .infinity, 400)
+    // What isn't about touches has some of the words all the same: the nearest, all closed.
+    try ask("font size too small in navigation title", in: browser)
+    XCTAssertEqual(try browser.words(of: "#problem-status"), "No symptom fits well. These come nearest.")
+    let nearest = try browser.text(shown)
+    XCTAssertTrue(nearest.hasSuffix(" 0 true") && !nearest.hasPrefix("0"), nearest)
+    try ask("qqqqqqqqqq", in: browser)
+    XCTAssertTrue(try browser.words(of: "#problem-status").hasPrefix("No symptom has these words."))
+    XCTAssertEqual(try browser.text(shown), "0 0 true", "the list is there to choose from")
   }
 
   func testWithoutAScriptALinkOpensItsSymptom() throws {

@@ -1,4 +1,5 @@
-// The page of symptoms: what a reader types brings the symptoms that fit best to the top, and opens the first.
+// The page of symptoms: what a reader types brings the symptoms that fit best to the top, and opens the first. If none
+// fits well, it says so, opens none, and leaves the list.
 (() => {
   "use strict";
   const form = document.querySelector(".ask");
@@ -20,13 +21,14 @@
     // Everything back to where it was, in its order.
     for (const { details, home } of symptoms) { details.open = false; home.append(details); }
     const asked = field.value.trim();
-    all.hidden = asked.length > 1;
-    status.textContent = "";
-    if (!all.hidden) return;
-    const best = ranking.rank(index, asked, 8).hits.filter((hit, _, [first]) => hit.points > first.points / 2);
+    const { hits, fit } = asked.length > 1 ? ranking.rank(index, asked, 8) : { hits: [] };
+    const best = hits.filter((hit) => hit.points > hits[0].points / 2);
     found.append(...best.map((hit) => symptoms[+hit.address.slice(1)].details));
-    if (best.length) found.firstElementChild.open = true;
-    status.textContent = best.length === 0 ? `No symptom has these words. Try others, or choose from the list: empty the field.`
+    const fits = fit >= 0.5;
+    all.hidden = fits;
+    if (fits) found.firstElementChild.open = true;
+    status.textContent = asked.length < 2 ? "" : best.length === 0 ? "No symptom has these words. Try others, or choose below."
+      : !fits ? "No symptom fits well. These come nearest."
       : best.length === 1 ? "One symptom fits" : `${best.length} symptoms fit, the best first`;
     history.replaceState(null, "", `#ask=${encodeURIComponent(asked)}`);
   };

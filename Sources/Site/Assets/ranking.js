@@ -118,12 +118,12 @@ globalThis.ranking = (() => {
     for (let place = 0; place < read.length; place += 1) {
       const [variants, length] = same(read.slice(place).map((options) => options[0]));
       if (length) { found.push(new Map(variants)); place += length - 1; }
-      else if (read[place].length) found.push(new Map(read[place].map((option, rank) => [option, rank ? 0.8 : 1])));
+      else found.push(new Map(read[place].map((option, rank) => [option, rank ? 0.8 : 1])));
     }
     return found.map((variants) => {
       const holders = entries.filter((entry) => [...variants.keys()].some((variant) => entry.all.includes(` ${variant} `))).length;
       return { variants, worth: Math.log(1 + entries.length / (1 + holders)) };
-    }).filter((idea) => idea.worth < Math.log(1 + entries.length));
+    });
   };
 
   /** The longest beginning of a question that a list of synonyms knows, and what means the same. */
@@ -174,7 +174,9 @@ globalThis.ranking = (() => {
 
   /** The best entries for a question, each with the sentence to show; and whether a word of a text is one of them. */
   const rank = (index, question, limit = 20) => {
-    const asked = ideas(index, question);
+    const words = ideas(index, question);
+    const total = words.reduce((sum, idea) => sum + idea.worth, 0);
+    const asked = words.filter((idea) => idea.worth < Math.log(1 + index.entries.length));
     const all = asked.reduce((sum, idea) => sum + idea.worth, 0);
     const phrase = joined(asked.map((idea) => [...idea.variants].find(([, worth]) => worth === 1)[0]).join(" "));
     const names = [phrase, joined(question)];
@@ -185,6 +187,8 @@ globalThis.ranking = (() => {
     terms.delete("not");
     return {
       count: hits.length,
+      /** How much of the question the best entry is about. */
+      fit: hits.length ? asked.reduce((sum, idea) => sum + idea.worth * match(hits[0].entry.all, idea), 0) / total : 0,
       hits: hits.slice(0, limit).map(({ entry, points }) => ({ ...entry, points, sentence: sentence(entry, asked) })),
       isTerm: (text) => read(text).some((one) => terms.has(one)),
     };
