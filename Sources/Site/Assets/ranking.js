@@ -33,7 +33,7 @@ globalThis.ranking = (() => {
 
   const negations = new Set("not isnt doesnt dont didnt cant cannot wont wasnt arent havent never no nothing without".split(" "));
   const stopWords = new Set(("a an the in on of at to for from by and or but is are was be it its this that my i me you your do does did "
-    + "has have had with when if then there so as any some what why how can will get gets anymore more really just only even still always sometimes problem issue bug help unless since after while ios swift uikit").split(" "));
+    + "has have had with when if then there so as any some what why how can will get gets anymore more really just only even still always sometimes problem issue bug help unless since after while app ios swift uikit").split(" "));
 
   const stems = new Map();
   const stem = (word) => {
