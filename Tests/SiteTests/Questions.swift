@@ -29,7 +29,7 @@ enum Questions {
       "The clickable area does not correspond to the the buttons in landscape mode.",
       "the-right-side-of-the-screen-is-dead-on-a-bigger-phone"
     ),
-    ("NMRangeSlider inside UIPageViewController ?", "the-page-scrolls-when-i-drag-the-slider"),
+    ("Scroll in the BottomSheetView", "the-list-moves-and-the-page-around-it-doesnt"),
     (
       ".onLongPressGesture when it causes not to scroll",
       "in-swiftui-the-page-doesnt-scroll-any-more-where-i-added-a-draggesture"

@@ -109,7 +109,7 @@ globalThis.ranking = (() => {
 
   /** What a question is about: for each idea the variants that may stand in a text, with how much each is worth. */
   const ideas = ({ entries, words }, question) => {
-    // A name that no text has is read as its parts: NMRangeSlider is a slider.
+    // A name that no text has is read as its parts: BottomSheetView is a sheet.
     let raw = (question.match(word) ?? []).flatMap((part) => words.has(stem(part)) ? [part] : part.match(humps) ?? [part]);
     const asking = raw.filter((part) => part.length === 1 ? /\p{Lu}/u.test(part) : !stopWords.has(part.toLowerCase()));
     raw = asking.length ? asking : raw;
