@@ -16,7 +16,7 @@
   }
 
   Live.scenes['round-button'] = {
-    title: 'Live figure: the half-dead round button', invitation: 'Tap the button at its top', target: [160, 400], lab: 'hit-testing-lab', gap: 130, rest: 300,
+    title: 'Live figure: the half-dead round button', invitation: 'Tap the button at its top', target: [160, 400], lab: 'hit-testing-lab', gap: 130, rest: 300, isSmall: true,
     shows(e, figure) {
       if (e.note === 'pass') figure.memory.isLast = e.values[0] === e.values[1];
       return isTold(e) || e.stage === 'refusal' || (isAsked(e) && figure.memory.isLast && e.method === 'hitTest');
