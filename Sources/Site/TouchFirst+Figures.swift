@@ -40,7 +40,7 @@ extension TouchFirst {
 
   /// Chapter 5's: a button in a blue view, and a recognizer on one of them.
   static let twoLogs = TouchFirst(
-    figure: "two-logs", invitation: "Tap the button. Move the recognizer to it, and tap again.",
+    figure: "two-logs", invitation: "Tap the button. Who acts?",
     label: "A phone with a blue view that has a tap recognizer, and a button in the view",
     drawing: """
       <rect class="l-blue" x="20" y="100" width="280" height="360" rx="14"/><text class="l-center" x="160" y="132">the blue view\

@@ -54,7 +54,7 @@ struct TouchFirst {
     <div class="live-screen live-taps" role="img" aria-label="\(label)">\
     <svg viewBox="-6 -6 332 492" aria-hidden="true"><rect class="l-glass" width="320" height="480" rx="28"/>\(drawing)\
     <circle class="l-ring" cx="\(target.x)" cy="\(target.y)" r="22"/>\
-    <text class="l-invite" x="\(target.x)" y="\(target.y + 42)">\(target.words)</text>\
+    <text class="l-invite" x="\(target.x)" y="\(target.y + (target.y > 300 ? -32 : 42))">\(target.words)</text>\
     <rect class="l-edge" x="-1" y="-1" width="322" height="482" rx="29"/></svg></div></div>\
     <div class="live-outcome"><p class="live-say">\(says)</p>\(outcome)\
     <ol class="live-log" aria-label="Log"></ol></div></div>\(switches)<div class="live-bar"></div></div>

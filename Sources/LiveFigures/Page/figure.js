@@ -437,7 +437,7 @@
       const { run, scene } = this, now = this.now;
       const picture = run.picture(now.t, now.count);
       const state = {
-        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
+        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.parentNode.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
         entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, traces: this.fingersAt(now.t),
       };
       state.fingers = state.traces.filter((f) => !f.isTrace);
@@ -484,7 +484,7 @@
       let text = '';
       if (!hasTouches && !this.fingers.size) {
         const [x, y] = this.scene.target;
-        text += `<circle class="l-ring" cx="${x}" cy="${y}" r="22"/><text class="l-invite" x="${x}" y="${y + 42}">${escape(this.scene.invitation)}</text>`;
+        text += `<circle class="l-ring" cx="${x}" cy="${y}" r="22"/><text class="l-invite" x="${x}" y="${y + (y > 300 ? -32 : 42)}">${escape(this.scene.invitation)}</text>`;
       }
       for (const f of traces) {
         const [x, y] = f.way.at(-1), [x0, y0] = f.way[0];

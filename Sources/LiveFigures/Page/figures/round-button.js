@@ -53,7 +53,7 @@
     summary({ past, row, shown }) {
       const { asked, told } = search(past);
       if (told?.subject === 'CircleButton') return 'The button has heard you.';
-      if (told?.subject === 'TableView') return asked.has('CircleButton') || !asked.size ? 'The table gets this touch.' : 'The table gets it. The bar said “not here”, so the button was never asked.';
+      if (told?.subject === 'TableView') return asked.has('CircleButton') || !asked.size ? 'The table gets this touch.' : 'The bar said “not here”, so the table gets it.';
       return told ? `${called[told.subject]} gets this touch.` : row < shown.length ? 'The search goes on.' : '';
     },
 
