@@ -119,7 +119,8 @@ final class FigureInHandTests: XCTestCase {
       ("scroll-delay", "The page behind was tapped.", "backview tapped"),
       ("round-button", "The table gets your finger.", "TableView.touchesBegan(_:with:)"),
       ("controls", "The button is dragged on.", "CLButton sends touchDragInside"),
-      ("veto", "The recognizer fails.", "Tap: failed"), ("two-logs", "The button acts.", "action of CLButton"),
+      ("veto", "The recognizer fails.", "Tap: failed"),
+      ("two-logs", "The button acts.", "action of CLButton"),
     ] {
       try show(name, in: phone)
       try phone.run(

@@ -49,9 +49,6 @@ final class ChapterOpeningTests: BrowserCase {
         try browser.run(
           """
           window.F = document.querySelector(`figure[data-live="${arguments[0]}"]`);
-          window.moved = [];
-          const note = (list) => moved.push(...list.getEntries().flatMap((e) => e.sources).filter((s) => s.node?.parentElement?.closest('article')).map((s) => s.node.className));
-          new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
           if ('wait' in F.dataset) F.querySelector('.live-screen').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
           """, opening.figure)
         try browser.wait(for: "\(name) is awake", until: "return F.dataset.ready === 'yes'")
@@ -66,7 +63,18 @@ final class ChapterOpeningTests: BrowserCase {
           return [...shapes(asleep), ...words(asleep)].filter((line) => line && !awake.includes(line));
           """, try html(name))
         XCTAssertEqual(lost as? [String], [], name)
-        XCTAssertEqual(try browser.run("return moved") as? [String], [], "\(name) at \(width)")
+        let room = try browser.run(
+          """
+          const top = F.closest('.live-top'), copy = document.importNode(new DOMParser().parseFromString(arguments[0], 'text/html').querySelector('.live-top'), true);
+          top.before(copy);
+          const [before, after] = [copy, top].map((root) => ['.live-root', '.live-screen', '.live-log', '.live-bar'].map((part) => {
+            const box = root.querySelector(part).getBoundingClientRect();
+            return `${part} ${Math.round(box.top - root.querySelector('.live-root').getBoundingClientRect().top)} ${Math.round(box.height)}`;
+          }));
+          copy.remove();
+          return before.filter((line) => !after.includes(line));
+          """, try html(name))
+        XCTAssertEqual(room as? [String], [], "\(name) at \(width)")
       }
     }
     XCTAssertEqual(try browser().complaints(), [])
