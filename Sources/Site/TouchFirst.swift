@@ -37,8 +37,8 @@ struct TouchFirst {
     let still = body[body.index(after: open)..<end.lowerBound]
     let top = """
       <div class="live-top"><p class="live-invite">\(invitation)</p>
-      \(body[start.lowerBound..<open])\(isFirst ? " data-wait" : "")>\(asleep)\
-      <div class="live-still">\(still)</div></figure></div>
+      \(body[start.lowerBound..<open])\(isFirst ? " data-wait" : "")><div class="live-still">\(still)</div>\
+      \(asleep)</figure></div>
       """
     let before = body[..<start.lowerBound]
     var after = body[end.upperBound...]

@@ -68,7 +68,9 @@
       this.switches = html('div', { class: 'live-switches' });
       const time = html('div', { class: 'live-time' }, button('‹', 'One step back', () => this.step(-1), { 'aria-label': 'Back' }),
         html('div', { class: 'live-track' }, this.slider, this.ticks), button('›', 'One step on', () => this.step(1), { 'aria-label': 'Step' }), this.clock);
-      const more = html('details', { class: 'live-fold' }, html('summary', {}, 'More'), ...(scene.isSmall ? [this.playButton, time, ...(scene.switches ? [] : [this.switches])] : []),
+      // Before a page's first word only those switches are in sight that the figure has named itself.
+      const isFolded = scene.isSmall && !scene.switches;
+      const more = html('details', { class: 'live-fold' }, html('summary', {}, 'More'), ...(scene.isSmall ? [this.playButton, time] : []), isFolded ? this.switches : null,
         html('p', { class: 'live-words' }, 'Touches with exact times'), this.plays,
         html('p', { class: 'live-words' }, 'The clock runs at'), speeds,
         html('p', { class: 'live-words' }, 'The log and the run'), html('div', { class: 'live-plays' },
@@ -84,7 +86,7 @@
       this.root = html('div', { class: `live-root live-${this.engine.scenes[this.number]} ${scene.isSmall ? 'live-small' : ''}` },
         html('div', { class: 'live-stage' }, html('div', { class: 'live-phone' }, this.screen),
           html('div', { class: 'live-outcome' }, this.say, this.panel, this.finds, this.log)),
-        this.status, ...(scene.isSmall ? scene.switches ? [switches, this.bar] : [this.bar] : [time, this.bar, switches]));
+        this.status, ...(scene.isSmall ? [isFolded ? null : switches, this.bar] : [time, this.bar, switches]));
       const waiting = this.place.querySelector('.live-root'), caption = this.place.querySelector('figcaption');
       waiting?.remove();
       const still = this.place.querySelector('.live-still') ?? html('div', { class: 'live-still' });
