@@ -71,7 +71,7 @@ class EngineTests: BrowserCase {
       let place =
         try browser.run(
           """
-          const point = new DOMPoint(160, 160).matrixTransform(F.querySelector('svg').getScreenCTM());
+          const point = new DOMPoint(160, 160).matrixTransform(F.querySelector('.live-screen svg').getScreenCTM());
           return [point.x, point.y];
           """) as? [Double] ?? [0, 0]
       try browser.play([[.move(place[0], place[1]), .down, .pause(milliseconds: 40), .up]], with: .mouse)
