@@ -2,6 +2,11 @@ import Foundation
 
 /// The spelling of text in a page.
 enum HTML {
+  /// A link beside a heading to the heading itself.
+  static func anchor(to place: String) -> String {
+    "<a class=\"anchor\" href=\"#\(escaped(place))\" aria-label=\"Link to this place\">#</a>"
+  }
+
   /// Text for contents and for attribute values.
   static func escaped(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []

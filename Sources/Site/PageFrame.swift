@@ -33,6 +33,7 @@ struct PageFrame {
       <meta name="description" content="\(HTML.escaped(description))">
       \(preview(title: title, description: description, page: current, up: up))
       <link rel="icon" href="\(up)icon.svg" type="image/svg+xml">
+      <link rel="apple-touch-icon" href="\(up)apple-touch-icon.png">
       <link rel="stylesheet" href="\(up)page.css">
       <link rel="stylesheet" href="\(up)print.css" media="print">
       <script src="\(up)page.js"></script>
@@ -40,6 +41,7 @@ struct PageFrame {
       \(kind == "problem" ? PageFrame.problemFiles : "")\
       <script defer src="\(up)predict.js"></script>
       <script defer src="\(up)reading.js"></script>
+      <script defer src="\(up)links.js"></script>
       \(live)</head>
       <body class="\(kind)">
       <a class="skip" href="#page-text">Skip to the text</a>
@@ -101,8 +103,7 @@ struct PageFrame {
   }
 
   private func label(_ page: BookPage) -> String {
-    page.number.map { "\($0) \(page.title)" }
-      ?? page.title.replacingOccurrences(of: "Appendix: ", with: "").capitalizedFirst
+    page.number.map { "\($0) \(page.title)" } ?? page.shortTitle
   }
 
   private func contents(
@@ -132,8 +133,4 @@ struct PageFrame {
       </nav>
       """
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -57,7 +57,7 @@ struct ReferencePages {
       out.append((address, typePage(page, at: address)))
     }
     if let globals = members[ReferencePages.globals] {
-      let sections = globals.map { member($0, at: ReferencePages.globals) }.joined(separator: "\n")
+      let sections = group("All", globals, at: ReferencePages.globals)
       out.append(
         (
           ReferencePages.globals,
@@ -143,8 +143,8 @@ struct ReferencePages {
         page: page.node.metadata.title, heading: type ?? "TouchKit", address: "\(address)#\(anchor)",
         text: plain(page)))
     return
-      "<section class=\"member\" id=\"\(HTML.escaped(anchor))\"><h3><code>\(HTML.escaped(page.node.metadata.title))</code></h3>"
-      + text(of: page) + "</section>\n"
+      "<section class=\"member\" id=\"\(HTML.escaped(anchor))\"><h3><code>\(HTML.escaped(page.node.metadata.title))</code>"
+      + " \(HTML.anchor(to: anchor))</h3>" + text(of: page) + "</section>\n"
   }
 
   // MARK: Parts
