@@ -87,7 +87,7 @@ struct ReferencePages {
           "<dt><a href=\"../\(addresses[page.url] ?? "")\"><code>\(HTML.escaped(page.node.metadata.title))</code></a></dt>"
           + "<dd>\(text.inline(page.node.abstract ?? []))</dd>"
       }
-      return "<h2>\(title)</h2><dl class=\"index\">\(items.joined(separator: "\n"))</dl>"
+      return "\(HTML.heading(title))<dl class=\"index\">\(items.joined(separator: "\n"))</dl>"
     }
     return frame.html(
       title: "TouchKit, the reference", kind: "reference index", up: "../",
@@ -95,7 +95,7 @@ struct ReferencePages {
         "<h1>TouchKit, the reference</h1><p class=\"lead\">The engine of this book, with UIKit’s names. What the book"
         + " says of a type stands on its page under <em>Mentioned in</em>.</p>"
         + lists.joined(separator: "\n")
-        + "<h2>Without a type</h2><p><a href=\"globals.html\">Functions and constants</a></p>")
+        + HTML.heading("Without a type") + "<p><a href=\"globals.html\">Functions and constants</a></p>")
   }
 
   private mutating func typePage(_ page: CompiledPage, at address: String) -> String {
@@ -132,7 +132,7 @@ struct ReferencePages {
         body += member(page, at: address)
       }
     }
-    return "<h2>\(HTML.escaped(title))</h2>\(body)\n"
+    return HTML.heading(title) + "\(body)\n"
   }
 
   private mutating func member(_ page: CompiledPage, at address: String) -> String {

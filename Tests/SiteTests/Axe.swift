@@ -5,6 +5,28 @@ import XCTest
 /// axe-core, which looks for what keeps readers out who see or hear less; its script comes with the Python package
 /// axe-core-python.
 enum Axe {
+  /// What is looked at.
+  enum Extent {
+    case everything
+    /// Whether words can be told from what is behind them, which costs more than all other rules together.
+    case colors
+    /// Everything else in the text; what stands around it is the same on all pages.
+    case text
+
+    /// What axe calls these, as arguments.
+    fileprivate var arguments: String {
+      switch self {
+      case .everything: "document, {"
+      case .colors: "document, { runOnly: ['color-contrast'],"
+      case .text:
+        """
+        { exclude: [['#page-contents'], ['.bar']] },
+          { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+        """
+      }
+    }
+  }
+
   private static let script = Result { try read() }
 
   /// Puts the script into every page that a browser opens from now on.
@@ -13,16 +35,13 @@ enum Axe {
   }
 
   /// What it finds in the open page, with everything opened that a reader can open.
-  ///
-  /// - Parameter left: The rules that aren't asked.
-  static func faults(in browser: Browser, leaving left: [String] = []) throws -> [String] {
-    let rules = left.map { "'\($0)': { enabled: false }" }.joined(separator: ", ")
+  static func faults(in browser: Browser, _ extent: Extent) throws -> [String] {
     let faults = try browser.runLater(
       """
       const done = arguments[arguments.length - 1];
       for (const form of document.querySelectorAll('form.predict')) form.firstElementChild.click();
       for (const details of document.querySelectorAll('details')) details.open = true;
-      axe.run({ resultTypes: ['violations'], preload: false, rules: { \(rules) } }).then(r => done(r.violations
+      axe.run(\(extent.arguments) resultTypes: ['violations'], preload: false }).then(r => done(r.violations
         .map(v => `${v.impact} ${v.id}: ` + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))
       """)
     return faults as? [String] ?? ["no answer"]
