@@ -20,6 +20,17 @@ final class BudgetTests: XCTestCase {
     XCTAssertLessThanOrEqual(sum, 100_000, "\(parts)")
   }
 
+  func testNoPageWaitsForAScript() throws {
+    for page in try BuiltSite.pages() {
+      let html = try String(contentsOf: BuiltSite.folder().appendingPathComponent(page), encoding: .utf8)
+      let scripts = html.matches(of: /<script[^>]*>/).map { String($0.0) }
+      XCTAssertEqual(scripts.filter { !$0.hasPrefix("<script defer") }, ["<script>"], page)
+      // A script behind a style waits for it, and the page for the script.
+      let before = html.components(separatedBy: "rel=\"stylesheet\"")[0]
+      XCTAssertTrue(before.contains("<script>"), page)
+    }
+  }
+
   func testStylesAndScriptsAreSmall() throws {
     XCTAssertLessThanOrEqual(try size("page.css"), 16_000)
     let scripts = ["page.js", "search.js", "predict.js", "reading.js", "links.js", "live/live.js"]
