@@ -25,11 +25,11 @@ final class AxeTests: BrowserCase {
     try Axe.join(browser)
     for page in BuiltSite.kinds {
       try browser.resize(width: 1280)
-      try browser.emulate(scheme: "light")
+      try browser.emulate(scheme: .light)
       try open(page, in: browser)
       try wakeFigures(of: page, in: browser)
-      let looks: [(Int, String, Axe.Extent)] = [
-        (1280, "light", .everything), (1280, "dark", .colors), (390, "light", .everything),
+      let looks: [(Int, ColorScheme, Axe.Extent)] = [
+        (1280, .light, .everything), (1280, .dark, .colors), (390, .light, .everything),
       ]
       for (width, scheme, extent) in looks {
         try browser.resize(width: width)
