@@ -36,6 +36,12 @@ struct BookPage {
   /// The number of a chapter, `nil` for any other page.
   var number: Int? { Int(name.prefix { $0.isNumber }) }
 
+  /// The title as it stands among others of its kind: "What it costs" for "Appendix: what it costs".
+  var shortTitle: String {
+    let words = title.replacingOccurrences(of: "Appendix: ", with: "")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The file of the site.
   var address: String { "\(name).html" }
 

@@ -2,6 +2,17 @@ import Foundation
 
 /// The spelling of text in a page.
 enum HTML {
+  /// A heading of the second level with the place that its title names.
+  static func heading(_ title: String) -> String {
+    let place = "topic-" + title.lowercased().replacingOccurrences(of: " ", with: "-")
+    return "<h2 id=\"\(escaped(place))\">\(escaped(title)) \(anchor(to: place))</h2>"
+  }
+
+  /// A link beside a heading to the heading itself.
+  static func anchor(to place: String) -> String {
+    "<a class=\"anchor\" href=\"#\(escaped(place))\" aria-label=\"Link to this place\">#</a>"
+  }
+
   /// Text for contents and for attribute values.
   static func escaped(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []

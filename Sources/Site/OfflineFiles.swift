@@ -8,7 +8,7 @@ struct OfflineFiles {
   private static func isKept(_ path: String) -> Bool {
     path != WholeBook.address && path != "sw.js"
       && (path.hasPrefix("live/") || !path.contains("/"))
-      && [".html", ".css", ".js", ".svg"].contains { path.hasSuffix($0) }
+      && [".html", ".css", ".js", ".svg", ".png", ".webmanifest"].contains { path.hasSuffix($0) }
   }
 
   /// The list as a script, with a version that is another one when any of the files is.

@@ -32,14 +32,17 @@ struct PageFrame {
       <title>\(HTML.escaped(whole))</title>
       <meta name="description" content="\(HTML.escaped(description))">
       \(preview(title: title, description: description, page: current, up: up))
+      \(PageFrame.theme)
       <link rel="icon" href="\(up)icon.svg" type="image/svg+xml">
+      <link rel="apple-touch-icon" href="\(up)apple-touch-icon.png">
       <link rel="stylesheet" href="\(up)page.css">
       <link rel="stylesheet" href="\(up)print.css" media="print">
-      <script src="\(up)page.js"></script>
+      <script defer src="\(up)page.js"></script>
       <script defer src="\(up)search.js"></script>
       \(kind == "problem" ? PageFrame.problemFiles : "")\
       <script defer src="\(up)predict.js"></script>
       <script defer src="\(up)reading.js"></script>
+      <script defer src="\(up)links.js"></script>
       \(live)</head>
       <body class="\(kind)">
       <a class="skip" href="#page-text">Skip to the text</a>
@@ -60,6 +63,14 @@ struct PageFrame {
 
       """
   }
+
+  /// Colors as the reader chose them, before anything is drawn.
+  ///
+  /// It stands before the styles, so that it doesn't wait for them and the page doesn't wait for it.
+  private static let theme = """
+    <script>try { const theme = localStorage.getItem("theme"); \
+    if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme; } catch { }</script>
+    """
 
   private static let problemFiles = """
     <link rel="stylesheet" href="problem.css">
@@ -101,8 +112,7 @@ struct PageFrame {
   }
 
   private func label(_ page: BookPage) -> String {
-    page.number.map { "\($0) \(page.title)" }
-      ?? page.title.replacingOccurrences(of: "Appendix: ", with: "").capitalizedFirst
+    page.number.map { "\($0) \(page.title)" } ?? page.shortTitle
   }
 
   private func contents(
@@ -132,8 +142,4 @@ struct PageFrame {
       </nav>
       """
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

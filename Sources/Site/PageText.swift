@@ -14,6 +14,8 @@ struct PageText {
   private(set) var problems: [SiteProblem.Cause] = []
   private(set) var headings: [(level: Int, text: String, anchor: String)] = []
   private(set) var hasLiveFigures = false
+  /// The levels of the headings above the text, as the page has them.
+  private var above: [Int] = []
   private var figures = 0
   private var styles: Set<String> = []
   private var live: String?
@@ -85,10 +87,13 @@ struct PageText {
     if linksFacts && ["Overview", "Discussion"].contains(text) { return "" }
     let place = headings.count + 1
     let anchor = place < anchors.count ? anchors[place] : ""
+    // What stands below a heading is one level smaller, even if the page leaves levels out.
+    above.removeAll { $0 >= level }
+    above.append(level)
+    let level = above.count + 1
     headings.append((level, text, anchor))
     guard !anchors.isEmpty else { return "<h\(level + 1)>\(HTML.coded(text))</h\(level + 1)>" }
-    return "<h\(level) id=\"\(anchor)\">\(HTML.coded(text)) <a class=\"anchor\" href=\"#\(anchor)\""
-      + " aria-label=\"Link to this section\">#</a></h\(level)>"
+    return "<h\(level) id=\"\(anchor)\">\(HTML.coded(text)) \(HTML.anchor(to: anchor))</h\(level)>"
   }
 
   private mutating func item(item: Block.Item) -> String {

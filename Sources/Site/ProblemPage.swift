@@ -67,8 +67,8 @@ struct ProblemPage {
   private func group(_ name: String) -> String {
     let anchor = groups[name] ?? ""
     let own = symptoms.filter { $0.symptom.group == name }.map { details(of: $0.section) }
-    return "<section><h2 id=\"\(anchor)\">\(HTML.escaped(name)) <a class=\"anchor\" href=\"#\(anchor)\""
-      + " aria-label=\"Link to this section\">#</a></h2>\n\(own.joined(separator: "\n"))</section>"
+    return "<section><h2 id=\"\(anchor)\">\(HTML.escaped(name)) \(HTML.anchor(to: anchor))</h2>"
+      + "\n\(own.joined(separator: "\n"))</section>"
   }
 
   private func details(of section: PageSection) -> String {

@@ -57,7 +57,7 @@ struct ReferencePages {
       out.append((address, typePage(page, at: address)))
     }
     if let globals = members[ReferencePages.globals] {
-      let sections = globals.map { member($0, at: ReferencePages.globals) }.joined(separator: "\n")
+      let sections = group("All", globals, at: ReferencePages.globals)
       out.append(
         (
           ReferencePages.globals,
@@ -87,7 +87,7 @@ struct ReferencePages {
           "<dt><a href=\"../\(addresses[page.url] ?? "")\"><code>\(HTML.escaped(page.node.metadata.title))</code></a></dt>"
           + "<dd>\(text.inline(page.node.abstract ?? []))</dd>"
       }
-      return "<h2>\(title)</h2><dl class=\"index\">\(items.joined(separator: "\n"))</dl>"
+      return "\(HTML.heading(title))<dl class=\"index\">\(items.joined(separator: "\n"))</dl>"
     }
     return frame.html(
       title: "TouchKit, the reference", kind: "reference index", up: "../",
@@ -95,7 +95,7 @@ struct ReferencePages {
         "<h1>TouchKit, the reference</h1><p class=\"lead\">The engine of this book, with UIKit’s names. What the book"
         + " says of a type stands on its page under <em>Mentioned in</em>.</p>"
         + lists.joined(separator: "\n")
-        + "<h2>Without a type</h2><p><a href=\"globals.html\">Functions and constants</a></p>")
+        + HTML.heading("Without a type") + "<p><a href=\"globals.html\">Functions and constants</a></p>")
   }
 
   private mutating func typePage(_ page: CompiledPage, at address: String) -> String {
@@ -132,7 +132,7 @@ struct ReferencePages {
         body += member(page, at: address)
       }
     }
-    return "<h2>\(HTML.escaped(title))</h2>\(body)\n"
+    return HTML.heading(title) + "\(body)\n"
   }
 
   private mutating func member(_ page: CompiledPage, at address: String) -> String {
@@ -143,8 +143,8 @@ struct ReferencePages {
         page: page.node.metadata.title, heading: type ?? "TouchKit", address: "\(address)#\(anchor)",
         text: plain(page)))
     return
-      "<section class=\"member\" id=\"\(HTML.escaped(anchor))\"><h3><code>\(HTML.escaped(page.node.metadata.title))</code></h3>"
-      + text(of: page) + "</section>\n"
+      "<section class=\"member\" id=\"\(HTML.escaped(anchor))\"><h3><code>\(HTML.escaped(page.node.metadata.title))</code>"
+      + " \(HTML.anchor(to: anchor))</h3>" + text(of: page) + "</section>\n"
   }
 
   // MARK: Parts

@@ -95,7 +95,7 @@ public struct Site {
     for (folder, prefix) in [("Sources/Site/Assets", ""), (LiveScripts.path, "live/")] {
       let url = root.appendingPathComponent(folder)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      where [".css", ".js", ".svg"].contains(where: { name.hasSuffix($0) }) {
+      where [".css", ".js", ".svg", ".png", ".webmanifest"].contains(where: { name.hasSuffix($0) }) {
         files[prefix + name] = try Data(contentsOf: url.appendingPathComponent(name))
       }
     }

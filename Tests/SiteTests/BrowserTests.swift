@@ -4,33 +4,6 @@ import XCTest
 
 /// The pages in a real browser, opened from the disk as a reader may open them.
 final class BrowserTests: BrowserCase {
-  /// What makes a page wider than its window.
-  private func tooWide(in browser: Browser) throws -> [String] {
-    try browser.run(
-      """
-      const page = document.documentElement;
-      if (page.scrollWidth <= page.clientWidth) return [];
-      const wide = [...document.querySelectorAll('body *')]
-        .filter(e => e.getBoundingClientRect().right > page.clientWidth + 1 && !e.closest('pre > *, .table > *, svg, .skip'));
-      return [`${page.scrollWidth} px`, ...wide.slice(0, 3).map(e => e.outerHTML.slice(0, 160))]
-      """) as? [String] ?? ["unknown"]
-  }
-
-  func testEveryPageOpensWithoutComplaintsAndFitsItsWidth() throws {
-    let all = try BuiltSite.pages()
-    for (width, pages) in [(1280, all), (390, BuiltSite.kinds), (320, all)] {
-      let browser = try browser(width: width)
-      var faults: [String: [String]] = [:]
-      for page in pages {
-        try open(page, in: browser)
-        for complaint in try browser.complaints() { faults[complaint, default: []].append(page) }
-        for cause in try tooWide(in: browser) { faults[cause, default: []].append(page) }
-        if try browser.words(of: "h1") == "" { faults["no title", default: []].append(page) }
-      }
-      XCTAssertEqual(faults, [:], "at \(width) px")
-    }
-  }
-
   func testEveryLinkOfEveryPageLeadsToAPageAndAPlace() throws {
     // Read from the files, not in the browser: a link may lead into another page.
     let folder = try BuiltSite.folder()
@@ -238,66 +211,5 @@ final class BrowserTests: BrowserCase {
         try browser.run("return performance.getEntriesByType('resource').map(e => e.name)") as? [String] ?? []
       XCTAssertEqual(addresses.filter { !$0.hasPrefix("file:") }, [], page)
     }
-  }
-
-  /// Runs axe-core, whose script comes with the Python package axe-core-python.
-  func testAxeFindsNoSeriousFaultOnAnyKindOfPage() throws {
-    let script = try axe()
-    for (width, scheme) in [(1280, ColorScheme.light), (1280, .dark), (390, .light)] {
-      let browser = try browser(width: width)
-      try browser.emulate(scheme: scheme)
-      for page in BuiltSite.kinds {
-        try open(page, in: browser)
-        try browser.run(script + "; window.axe = axe")
-        // Everything that a reader can open is looked at, too.
-        try browser.run(
-          "for (const form of document.querySelectorAll('form.predict')) form.firstElementChild.click()")
-        let figures = try browser.run("return document.querySelectorAll('figure.live').length") as? Int ?? 0
-        for figure in 0..<figures {
-          try browser.run(
-            """
-            window.F = document.querySelectorAll('figure.live')[arguments[0]];
-            F.scrollIntoView({ block: 'center', behavior: 'instant' });
-            if ('wait' in F.dataset) F.querySelector('.live-screen').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
-            """, figure)
-          try browser.wait(for: "figure \(figure) of \(page)", until: "return F.dataset.ready === 'yes'")
-        }
-        try browser.run(
-          "for (const button of document.querySelectorAll('figure.live .live-bar button[aria-expanded=false]')) button.click()"
-        )
-        let faults = try browser.runLater(
-          """
-          const done = arguments[arguments.length - 1];
-          for (const details of document.querySelectorAll('details')) details.open = true;
-          window.axe.run({ resultTypes: ['violations'] }).then(r => done(r.violations
-            .filter(v => ['serious', 'critical'].includes(v.impact))
-            .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))
-          """)
-        XCTAssertEqual(faults as? [String], [], "\(page) at \(width) px, \(scheme)")
-      }
-    }
-  }
-
-  private func axe() throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "python3", "-c",
-      "import axe_core_python, pathlib; print(pathlib.Path(axe_core_python.__file__).parent)",
-    ]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let folder = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      .trimmingCharacters(in: .newlines)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0,
-      let name = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String })
-        .first(where: { $0.hasSuffix("axe.min.js") || $0.hasSuffix("axe.js") })
-    else {
-      throw XCTSkip("skipped: there is no axe-core (pip install axe-core-python, for the python3 in PATH)")
-    }
-    return try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }
 }

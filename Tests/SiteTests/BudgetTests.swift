@@ -20,9 +20,23 @@ final class BudgetTests: XCTestCase {
     XCTAssertLessThanOrEqual(sum, 100_000, "\(parts)")
   }
 
+  func testNoPageWaitsForAScript() throws {
+    var waiting: [String] = []
+    for page in try BuiltSite.pages() {
+      let html = try String(contentsOf: BuiltSite.folder().appendingPathComponent(page), encoding: .utf8)
+      let scripts = html.matches(of: /<script[^>]*>/).map { String($0.0) }
+      // A script behind a style waits for it, and the page for the script.
+      let before = html.components(separatedBy: "rel=\"stylesheet\"")[0]
+      if scripts.filter({ !$0.hasPrefix("<script defer") }) != ["<script>"] || !before.contains("<script>") {
+        waiting.append(page)
+      }
+    }
+    XCTAssertEqual(waiting, [])
+  }
+
   func testStylesAndScriptsAreSmall() throws {
     XCTAssertLessThanOrEqual(try size("page.css"), 16_000)
-    let scripts = ["page.js", "search.js", "predict.js", "reading.js", "live/live.js"]
+    let scripts = ["page.js", "search.js", "predict.js", "reading.js", "links.js", "live/live.js"]
     XCTAssertLessThanOrEqual(try scripts.map { try size($0) }.reduce(0, +), 20_000)
   }
 

@@ -135,4 +135,17 @@ final class ProblemPageTests: BrowserCase {
       atPath: BuiltSite.folder().appendingPathComponent("live/live.js").path)
     XCTAssertEqual(html.contains("02-hit-testing.html#live-hit-testing"), live)
   }
+
+  func testNothingMovesWhenTheScriptShowsTheField() throws {
+    let browser = try browser(width: 390)
+    try open("problem.html", in: browser)
+    let moved = try browser.run(
+      """
+      const top = () => document.querySelector('.groups').getBoundingClientRect().top;
+      const after = top();
+      for (const part of document.querySelectorAll('.ask, .search, .theme')) part.hidden = true;
+      return after - top();
+      """)
+    XCTAssertEqual(moved as? Double, 0)
+  }
 }

@@ -122,4 +122,38 @@ final class ReadingTests: BrowserCase {
     XCTAssertEqual(parts[1].matches(of: /<h3 id="02-hit-testing--answer-\d+"/).count, count)
     XCTAssertFalse(parts[1].contains("<h2 id="), "nothing else comes after the answers")
   }
+
+  func testThePlaceWhereOneWasIsInSightAndMovesNothing() throws {
+    for width in [390, 1280] {
+      let browser = try browser(width: width)
+      try open("index.html", in: browser)
+      let places = """
+        return ['.live-invite', '.live-screen', 'h1'].map((name) => {
+          const box = document.querySelector(name).getBoundingClientRect();
+          return [box.left, box.top, box.width];
+        }).join()
+        """
+      try browser.run("localStorage.clear()")
+      try open("index.html", in: browser)
+      let before = try browser.text(places)
+      try browser.run(
+        """
+        localStorage.setItem('place', JSON.stringify({ page: '02-hit-testing.html', title: 'Hit-testing',
+          section: 'A heading that is longer than a phone is wide, as some are', anchor: '', past: 0 }))
+        """)
+      try open("index.html", in: browser)
+      XCTAssertEqual(try browser.text(places), before)
+      let shown = try browser.text(
+        """
+        const box = document.querySelector('.resume').getBoundingClientRect();
+        const invitation = document.createRange();
+        invitation.selectNodeContents(document.querySelector('.live-invite'));
+        const at = (x, y) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+        return [box.bottom < document.querySelector('.live-screen').getBoundingClientRect().top, box.height >= 44,
+          box.left > invitation.getBoundingClientRect().right, at(box.right - 9, box.top + 2), at(box.left + 9, box.bottom - 2)].join()
+        """)
+      XCTAssertEqual(shown, "true,true,true,02-hit-testing.html#resume,02-hit-testing.html#resume")
+      try browser.run("localStorage.clear()")
+    }
+  }
 }

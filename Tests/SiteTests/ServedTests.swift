@@ -80,4 +80,26 @@ final class ServedTests: BrowserCase {
     XCTAssertTrue(missing.contains("href=\"https://example.org/touch/problem.html\""))
     XCTAssertTrue(missing.contains("href=\"https://example.org/touch/page.css\""))
   }
+
+  func testExercisesThatWorkAreTicked() throws {
+    let browser = try browser()
+    let (server, port) = try serve()
+    defer { server.terminate() }
+    let file = try BuiltSite.folder().appendingPathComponent(".progress.json")
+    let progress = """
+      { "version": 1, "exercises": { "2.1": { "hints": [], "firstWorked": "2026-01-01T00:00:00Z" }, "2.2": { "hints": [1] } } }
+      """
+    try progress.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try browser.open(try XCTUnwrap(URL(string: "http://127.0.0.1:\(port)/02-hit-testing.html")))
+    try browser.wait(
+      for: "exercise 2.1 is ticked",
+      until: "return [...document.querySelectorAll('.works')].map((cell) => cell.innerText).join() === '2.1'")
+    XCTAssertEqual(try browser.words(of: "#page-contents small"), "✓ 1")
+    // The book can be put on a home screen, from any address.
+    XCTAssertEqual(
+      try browser.text("return document.querySelector('link[rel=manifest]').href"),
+      "http://127.0.0.1:\(port)/book.webmanifest")
+    _ = try browser.complaints()
+  }
 }

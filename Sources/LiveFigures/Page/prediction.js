@@ -26,7 +26,7 @@
         Object.assign(figure.progress, more);
         try { localStorage.setItem(key(figure), JSON.stringify(figure.progress)); } catch { /* A browser that keeps nothing. */ }
       };
-      this.panel = html('section', { class: 'live-predict', hidden: true, 'aria-label': 'Predict' });
+      this.panel = html('div', { class: 'live-predict', hidden: true, role: 'group', 'aria-label': 'Predict' });
       this.button = html('button', { type: 'button', 'aria-expanded': false, title: 'Say first what will happen', onclick: () => this.toggle() }, 'Predict');
       (this.scene.isSmall ? figure.playButton : figure.bar.lastChild).before(this.button);
       figure.bar.after(this.panel);

@@ -1,5 +1,5 @@
-// For people who read: where they were is kept on this device and offered on the first page, a line of a log can be
-// linked to, and what was read once can be read offline. Nothing of it is sent anywhere.
+// For people who read: where they were is kept on this device and offered on the first page, exercises that work are
+// ticked, and what was read once can be read offline. Nothing of it is sent anywhere.
 (() => {
   "use strict";
   const up = document.documentElement.dataset.up;
@@ -9,14 +9,12 @@
   };
 
   const headings = [...document.querySelectorAll("article :is(h2, h3, h4)[id]")];
-  const words = (element) => [...element.childNodes].filter((node) => !node.classList?.contains("anchor"))
-    .map((node) => node.textContent).join("").trim();
   const remember = () => {
     const heading = headings.filter((one) => one.getBoundingClientRect().top < 140).pop();
     const past = Math.round(heading ? -heading.getBoundingClientRect().top : scrollY);
     store.place = {
       page: location.pathname.split("/").pop(), title: document.querySelector("h1").textContent,
-      section: heading ? words(heading) : "", anchor: heading?.id ?? "", past,
+      section: heading?.textContent.replace(/\s*#$/, "") ?? "", anchor: heading?.id ?? "", past,
     };
   };
   if (document.body.classList.contains("page")) {
@@ -40,26 +38,28 @@
     link.href = `${place.page}#resume`;
     link.textContent = place.section ? `${place.title}: ${place.section}` : place.title;
     way.append("You were here: ", link);
-    (document.querySelector(".ways") ?? document.querySelector("article").firstChild).before(way);
+    // Beside the invitation, out of the flow: nothing moves.
+    const invitation = document.querySelector(".live-invite");
+    if (invitation) invitation.after(way); else document.querySelector("article").prepend(way);
   }
 
-  // A click on a line of a log marks it, and puts the link to it into the address.
-  const mark = (line) => {
-    document.querySelector(".marked")?.classList.remove("marked");
-    line?.classList.add("marked");
-  };
-  document.addEventListener("click", (event) => {
-    const line = event.target.closest("pre.log span[id]");
-    if (!line || !getSelection().isCollapsed) return;
-    mark(line);
-    history.replaceState(history.state, "", `#${line.id}`);
-  });
-  const marked = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    mark(target?.matches("pre.log span") ? target : null);
-  };
-  addEventListener("hashchange", marked);
-  marked();
+  if (!location.protocol.startsWith("http")) return;
+  navigator.serviceWorker?.register(`${up}sw.js`).catch(() => {});
+  // Not in the page: one that was opened from a file may not fetch it, and would complain.
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = `${up}book.webmanifest`;
+  document.head.append(manifest);
 
-  if (location.protocol.startsWith("http")) navigator.serviceWorker?.register(`${up}sw.js`).catch(() => {});
+  // What the checker noted, if that file is served beside the pages: exercises that work are ticked.
+  fetch(`${up}.progress.json`).then((answer) => answer.json()).then(({ exercises }) => {
+    const works = new Set(Object.keys(exercises).filter((id) => exercises[id].firstWorked ?? exercises[id].firstPassed));
+    for (const row of document.querySelectorAll("article tr:has(a[href*='source/exercises.'])")) {
+      if (works.has(row.firstChild.textContent)) row.firstChild.classList.add("works");
+    }
+    for (const link of document.querySelectorAll("#page-contents a:has(b)")) {
+      const count = [...works].filter((id) => id.startsWith(`${link.querySelector("b").textContent}.`)).length;
+      if (count) link.insertAdjacentHTML("beforeend", ` <small title="exercises that work">✓ ${count}</small>`);
+    }
+  }).catch(() => {});
 })();
