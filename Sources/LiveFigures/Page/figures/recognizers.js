@@ -4,7 +4,7 @@
   const { heard, mark, timeLine, origin } = Live;
   const names = ['Tap', 'DoubleTap', 'Pan', 'Press'];
   const touches = { touchesBegan: 'began', touchesMoved: 'changed', touchesEnded: 'ended', touchesCancelled: 'cancelled' };
-  const words = { touchesBegan: 'has your finger', touchesMoved: 'has your finger', touchesEnded: 'knows that it’s up', touchesCancelled: 'must forget it' };
+  const words = { touchesBegan: 'has your finger', touchesMoved: 'has your finger', touchesEnded: 'knows that it’s up', touchesCancelled: 'lost your finger' };
   const plain = { Tap: 'tap', DoubleTap: 'double tap', Pan: 'drag', Press: 'long press' };
   const states = { possible: 'maybe', began: 'it’s one', changed: 'goes on', ended: 'it was one', failed: 'it’s none', cancelled: 'stopped' };
   const title = (name, isInCode) => isInCode ? name : plain[name][0].toUpperCase() + plain[name].slice(1);
