@@ -45,7 +45,7 @@
       return state.picture.views.map((view, n) => {
         const [[x, y], , [right, bottom]] = view.corners, order = told.get(view.name), isKept = works.has(view.name);
         return `<rect class="l-plain ${['', 'l-second', 'l-third'][n]} ${order ? 'l-on-way' : ''} ${isKept ? 'l-works' : ''} ${order === 1 && isDown ? 'l-lit' : ''}" x="${x}" y="${y}" width="${right - x}" height="${bottom - y}" rx="${n ? 14 : 28}"/>`
-          + `<text class="l-center" x="160" y="${n ? bottom - 18 : 60}">${['Page', 'Card', 'Star'][n]}</text>${order ? badge(x + 24, y + 24, order) : ''}`;
+          + `<text class="l-center" x="160" y="${[60, bottom - 18, bottom - 10][n]}">${['Page', 'Card', 'Star'][n]}</text>${order ? badge(x + 24, y + 24, order) : ''}`;
       }).join('');
     },
 
@@ -70,7 +70,7 @@
     summary(state) {
       const { told, method, works } = climb(state), list = [...told.keys()], last = list.at(-1);
       if (!last) return '';
-      const what = { touchesBegan: 'Your finger is down', touchesMoved: 'It moves', touchesEnded: 'It’s up', touchesCancelled: 'The touch is cancelled' }[method];
+      const what = { touchesBegan: 'Your finger is down', touchesMoved: 'Your finger moves', touchesEnded: 'Your finger is up', touchesCancelled: 'The touch is cancelled' }[method];
       const isKept = works.has(last) && state.choices[own.indexOf(last)] === 1, isOver = state.row === state.shown.length;
       return `${what}: ${lower(plain[list[0]])} is told${list.length > 1 ? `, then ${list.length - 1} more` : ''}.${isOver ? ` ${isKept ? `${plain[last]} keeps it` : 'No one keeps it'}.` : ''}`;
     },

@@ -5,7 +5,7 @@
   const properties = { isHidden: 'hidden', alpha: 'alpha', isUserInteractionEnabled: 'interaction', clipsToBounds: 'clips', transform: 'transform' };
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
-  const reasons = { hidden: 'is hidden', disabled: 'takes no touches', animated: 'is being animated', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
+  const reasons = { hidden: 'hidden', disabled: 'touches are off', animated: 'being animated', transparent: 'alpha below 0.01', squeezed: 'no size', outside: 'outside', disabledControl: 'disabled' };
   const tap = (id, who, set, play = 0) => ({ id, text: `${who} is tapped. Who gets the touch?`, set: [set], play, asks: 'receiver' });
   const letter = (name) => name.replace('View', '');
 

@@ -16,17 +16,17 @@
     return Object.keys(called).filter((name) => name !== 'PageView' && !skipped.includes(name));
   }
 
-  const process = ([name]) => (name === 'SpringBoard' ? 'the home screen' : 'the app');
+  const process = ({ subject, values: [name] }) => name === subject ? 'itself' : name === 'SpringBoard' ? 'the home screen' : 'the app';
   /** What happens to the event at each kind of note, in words that follow who does it. */
   const done = {
-    contact: ([, , phase]) => ({ began: 'notices a finger', moved: 'notices that it moves', ended: 'notices that it’s up' })[phase] ?? 'loses the finger',
+    contact: ({ values: [, , phase] }) => ({ began: 'notices a finger', moved: 'notices that it moves', ended: 'notices that it’s up' })[phase] ?? 'loses the finger',
     makesEvent: 'makes an event of it', mails: 'passes it on', wakes: 'wakes up', source1: 'takes it in', source0: 'gets to work on it', sleeps: 'goes to sleep',
-    gets: (values) => `finds ${process(values)} in front`, draws: (values) => `finds ${process(values)} there`, keeps: (values) => `leaves it with ${process(values)}`,
+    gets: (e) => `finds ${process(e)} in front`, draws: (e) => `finds ${process(e)} there`, keeps: (e) => `leaves it with ${process(e)}`,
     homeScreenHandles: 'uses it', homeScreenIgnores: 'has no use for it', interrupts: 'cancels all touches', queues: 'puts it into its queue', dequeues: 'takes it from its queue',
-    pass: ([number]) => number === '1' ? 'looks for the view under it' : 'looks once more', misses: 'finds no window that wants it', drops: 'drops it',
+    pass: ({ values: [number] }) => number === '1' ? 'looks for the view under it' : 'looks once more', misses: 'finds no window that wants it', drops: 'drops it',
   };
   const does = (e) => {
-    if (e.note) { const words = done[e.note]; return typeof words === 'function' ? words(e.values) : words; }
+    if (e.note) { const words = done[e.note]; return typeof words === 'function' ? words(e) : words; }
     return e.method === 'sendEvent' ? `sends it to the ${e.subject === 'UIWindow' ? 'view' : 'window'}` : heard[e.method]?.slice(0, -1);
   };
   /** Where the present touch begins. */

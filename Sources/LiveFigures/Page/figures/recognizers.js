@@ -38,7 +38,7 @@
       const { corners } = picture.views[1], [x, y] = corners[0], told = past.findLast(isView);
       const style = told ? { touchesBegan: 'l-told l-lit', touchesMoved: 'l-told l-lit', touchesEnded: '', touchesCancelled: 'l-told-cancelled' }[told.method] : '';
       return `<rect class="l-yellow ${style}" x="${x}" y="${y}" width="200" height="240" rx="16"/><text class="l-center" x="160" y="${y + 26}">the yellow view</text>`
-        + `<text class="l-center l-quiet" x="160" y="${y + 224}">${told ? `${words[told.method]}` : ''}</text>`;
+        + `<text class="l-center" x="160" y="${y + 224}">${told ? `${words[told.method]}` : ''}</text>`;
     },
 
     panel({ past, t, figure, choices, width, isInCode }) {
