@@ -119,7 +119,7 @@
           + `<tspan x="${right}" dy="15" class="l-quiet">${escape(words)}</tspan></text></g>`;
         y += 36;
       }
-      return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
+      return `<svg viewBox="0 0 ${width} ${Math.max(y - 24, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
     },
 
     summary(state) {
