@@ -9,9 +9,7 @@ final class FigureInHandTests: XCTestCase {
   ]
 
   private func page(width: Int, height: Int) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("SKIPPED: there is no chromedriver, so no finger touches a figure")
-    }
+    if let absence = BrowserEngine.chromium.absence { throw XCTSkip("skipped: \(absence)") }
     try LiveProject.make()
     let browser = try Browser(width: width, height: height, hasTouchScreen: width < 800)
     try browser.resize(width: width, height: height)

@@ -6,6 +6,9 @@ import XCTest
 class BrowserCase: XCTestCase {
   private nonisolated(unsafe) static var started: Result<Browser, any Error>?
 
+  /// The engine that the class tries.
+  class var engine: BrowserEngine { .chromium }
+
   override class func tearDown() {
     if case .success(let browser) = started { browser.quit() }
     started = nil
@@ -13,13 +16,11 @@ class BrowserCase: XCTestCase {
   }
 
   func browser(width: Int = 1280) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
-    }
-    if Self.started == nil { Self.started = Result { try Browser() } }
+    if let absence = Self.engine.absence { throw XCTSkip("skipped: \(absence)") }
+    if Self.started == nil { Self.started = Result { try Browser(Self.engine) } }
     guard let browser = try Self.started?.get() else { fatalError("started above") }
     try browser.resize(width: width)
-    try browser.emulate()
+    if Self.engine == .chromium { try browser.emulate() }
     return browser
   }
 

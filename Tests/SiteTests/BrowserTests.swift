@@ -116,7 +116,7 @@ final class BrowserTests: BrowserCase {
     try open("02-hit-testing.html", in: browser)
     XCTAssertEqual(try color("body", "backgroundColor"), "rgb(255, 255, 255)")
     let light = try color("figure svg text", "fill")
-    try browser.emulate(scheme: "dark")
+    try browser.emulate(scheme: .dark)
     XCTAssertEqual(try color("body", "backgroundColor"), "rgb(22, 22, 24)")
     XCTAssertNotEqual(try color("figure svg text", "fill"), light, "the figures must be dark, too")
     // The button turns it around, and the next page knows.
@@ -196,7 +196,7 @@ final class BrowserTests: BrowserCase {
   func testOnPaperAnswersAreOpenAndTheWaysAreGone() throws {
     let browser = try browser()
     try open("02-hit-testing.html", in: browser)
-    try browser.emulate(media: "print", scheme: "dark")
+    try browser.emulate(media: "print", scheme: .dark)
     let seen = try browser.run(
       """
       const shown = (e) => e.getClientRects().length > 0 && e.checkVisibility({ contentVisibilityAuto: true });
@@ -243,7 +243,7 @@ final class BrowserTests: BrowserCase {
   /// Runs axe-core, whose script comes with the Python package axe-core-python.
   func testAxeFindsNoSeriousFaultOnAnyKindOfPage() throws {
     let script = try axe()
-    for (width, scheme) in [(1280, "light"), (1280, "dark"), (390, "light")] {
+    for (width, scheme) in [(1280, ColorScheme.light), (1280, .dark), (390, .light)] {
       let browser = try browser(width: width)
       try browser.emulate(scheme: scheme)
       for page in BuiltSite.kinds {

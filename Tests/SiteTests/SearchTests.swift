@@ -23,14 +23,6 @@ final class SearchTests: BrowserCase {
     return places.map { ($0[0], $0[1]) }
   }
 
-  func testEveryQuestionFindsItsSymptomFirst() throws {
-    let browser = try browser()
-    try open("index.html", in: browser)
-    for (question, symptom) in Questions.all {
-      XCTAssertEqual(try found(question, in: browser).first?.address, "problem.html#\(symptom)", question)
-    }
-  }
-
   func testTheAnswerStandsBelowTheSymptom() throws {
     let browser = try browser()
     try open("api/uiview.html", in: browser)

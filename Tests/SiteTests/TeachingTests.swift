@@ -87,9 +87,7 @@ final class TeachingTests: XCTestCase {
   override func tearDown() { browser?.quit() }
 
   private func open(_ page: String) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
-    }
+    if let absence = BrowserEngine.chromium.absence { throw XCTSkip("skipped: \(absence)") }
     let browser = try Browser()
     self.browser = browser
     try browser.resize(width: 1280, height: 720)

@@ -7,9 +7,7 @@ import XCTest
 /// The first page: a phone that costs nothing until a finger touches it.
 final class TouchFirstTests: XCTestCase {
   private func first(width: Int = 390, height: Int = 844) throws -> Browser {
-    guard Browser.driverPath != nil else {
-      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
-    }
+    if let absence = BrowserEngine.chromium.absence { throw XCTSkip("skipped: \(absence)") }
     let live = try BuiltSite.folder().appendingPathComponent("live/engine.wasm.js")
     guard FileManager.default.fileExists(atPath: live.path) else {
       throw XCTSkip("SKIPPED: this toolchain has no Embedded Swift for WebAssembly, so no live figure")

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Browser {
-  /// Asks Chromium itself, in the words of its own protocol.
+  /// Asks Chromium in the words of its own protocol; other engines have none.
   @discardableResult
   public func command(_ name: String, _ parameters: [String: Any]) throws -> Any {
-    try ask("POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    guard let chromium = driver as? ChromiumDriver else { throw BrowserError("\(name): only in Chromium") }
+    return try chromium.command(name, parameters)
   }
 
   /// Runs a script whose last argument is a function that takes the answer.
   public func runLater(_ script: String) throws -> Any {
-    try ask("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+    try driver.run(script, [], isAsynchronous: true)
   }
 
   /// The text that a reader sees in the first element that a selector finds.
@@ -23,23 +24,17 @@ extension Browser {
   }
 
   /// Makes the page as wide as some device.
-  public func resize(width: Int, height: Int = 900) throws {
-    try command(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800])
-  }
+  public func resize(width: Int, height: Int = 900) throws { try driver.resize(width: width, height: height) }
 
-  /// Prefers light or dark pages, on a screen or on paper.
-  public func emulate(media: String = "", scheme: String = "light") throws {
+  /// Prefers light or dark pages, on a screen or on paper; only in Chromium.
+  public func emulate(media: String = "", scheme: ColorScheme = .light) throws {
     try command(
       "Emulation.setEmulatedMedia",
-      ["media": media, "features": [["name": "prefers-color-scheme", "value": scheme]]])
+      ["media": media, "features": [["name": "prefers-color-scheme", "value": scheme.rawValue]]])
   }
 
   /// The page as a PDF.
-  public func printed() throws -> Data {
-    Data(base64Encoded: try ask("POST", session + "/print") as? String ?? "") ?? Data()
-  }
+  public func printed() throws -> Data { try driver.printed() }
 
   /// Types a text.
   public func type(_ text: String) throws { try type(text.map(String.init)) }

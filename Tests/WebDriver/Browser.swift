@@ -1,112 +1,48 @@
 import Foundation
 
-/// A headless Chromium with one page, driven through chromedriver's W3C protocol.
+/// A browser with one page, in any of the three engines.
 public final class Browser {
-  /// Where chromedriver is, if it is on this machine.
-  public static let driverPath: String? = {
-    let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return (places + ["/usr/bin"]).map { "\($0)/chromedriver" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }()
+  /// What the pages run in.
+  public let engine: BrowserEngine
+  let driver: any BrowserDriver
 
-  private let driver = Process()
-  private var port: UInt16 = 0
-  var session = ""
-
-  /// Starts chromedriver on a free port, and a browser with a window of that size.
-  public init(width: Int = 1280, height: Int = 900, hasTouchScreen: Bool = false) throws {
-    guard let path = Self.driverPath else { throw BrowserError("there is no chromedriver in PATH") }
-    driver.executableURL = URL(fileURLWithPath: path)
-    driver.arguments = ["--port=0"]
-    let output = Pipe()
-    driver.standardOutput = output
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
-    do {
-      port = try Self.port(in: output)
-      try startSession(width: width, height: height, hasTouchScreen: hasTouchScreen)
-    } catch {
-      quit()
-      throw error
-    }
-  }
-
-  private static func port(in output: Pipe) throws -> UInt16 {
-    var text = ""
-    while true {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { throw BrowserError("chromedriver did not start: \(text)") }
-      text += String(decoding: data, as: UTF8.self)
-      if let match = text.firstMatch(of: /successfully on port (\d+)/), let port = UInt16(match.1) {
-        return port
+  /// Starts a browser with a page of that size; only Chromium can have a touch screen.
+  public init(
+    _ engine: BrowserEngine = .chromium, width: Int = 1280, height: Int = 900, hasTouchScreen: Bool = false,
+    scheme: ColorScheme = .light
+  ) throws {
+    self.engine = engine
+    if let absence = engine.absence { throw BrowserError(absence) }
+    driver =
+      switch engine {
+      case .chromium: try ChromiumDriver(width: width, height: height, hasTouchScreen: hasTouchScreen)
+      case .webKit: try WebKitDriver(width: width, height: height, scheme: scheme)
+      case .firefox: try FirefoxDriver(width: width, height: height, scheme: scheme)
       }
-    }
-  }
-
-  private func startSession(width: Int, height: Int, hasTouchScreen: Bool) throws {
-    var options: [String: Any] = [
-      "args": [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--window-size=\(width),\(height)",
-      ]
-    ]
-    if hasTouchScreen {
-      options["mobileEmulation"] = [
-        "deviceMetrics": ["width": width, "height": height, "pixelRatio": 2, "touch": true] as [String: Any]
-      ]
-    }
-    let wanted: [String: Any] = [
-      "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
-    ]
-    let answer = try ask("POST", "/session", ["capabilities": ["alwaysMatch": wanted]])
-    guard let identifier = (answer as? [String: Any])?["sessionId"] as? String else {
-      throw BrowserError("there is no session: \(answer)")
-    }
-    session = "/session/" + identifier
+    if engine == .chromium, scheme == .dark { try emulate(scheme: .dark) }
   }
 
   /// Ends the browser and its driver.
-  public func quit() {
-    if !session.isEmpty { _ = try? ask("DELETE", session) }
-    if driver.isRunning {
-      driver.terminate()
-      driver.waitUntilExit()
-    }
-  }
-
-  @discardableResult
-  func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) throws -> Any {
-    let data = method == "POST" ? try JSONSerialization.data(withJSONObject: body) : nil
-    let answer = try LocalRequest(method: method, port: port, path: path, body: data).send()
-    let value = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["value"] ?? NSNull()
-    if let problem = value as? [String: Any], let error = problem["error"] as? String {
-      throw BrowserError("\(method) \(path): \(error): \((problem["message"] as? String ?? "").prefix(300))")
-    }
-    return value
-  }
+  public func quit() { driver.quit() }
 
   // MARK: The page
 
   /// Opens a page.
-  public func open(_ page: URL) throws { try ask("POST", session + "/url", ["url": page.absoluteString]) }
+  public func open(_ page: URL) throws { try driver.open(page) }
 
   /// Runs a script in the page, and returns what it returns.
   @discardableResult
   public func run(_ script: String, _ arguments: Any...) throws -> Any {
-    try ask("POST", session + "/execute/sync", ["script": script, "args": arguments])
+    try driver.run(script, arguments, isAsynchronous: false)
   }
 
   /// What a script returns, as a text; empty if it is none.
   public func text(_ script: String, _ arguments: Any...) throws -> String {
-    try ask("POST", session + "/execute/sync", ["script": script, "args": arguments]) as? String ?? ""
+    try driver.run(script, arguments, isAsynchronous: false) as? String ?? ""
   }
 
   /// What the page wrote to its console, and what it could not load.
-  public func consoleMessages() throws -> [String] {
-    let entries = try ask("POST", session + "/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
-    return entries.map { "\($0["level"] ?? "") \($0["message"] ?? "")" }
-  }
+  public func consoleMessages() throws -> [String] { try driver.messages() }
 
   /// Waits until a script returns true; what a finger causes may come after the command has returned.
   public func wait(for what: String, seconds: Double = 20, until script: String) throws {
@@ -142,7 +78,7 @@ public final class Browser {
         "actions": steps.map(Self.action),
       ]
     }
-    try ask("POST", session + "/actions", ["actions": actions])
+    try driver.perform(actions)
   }
 
   private static func action(_ step: Step) -> [String: Any] {
@@ -163,9 +99,9 @@ public final class Browser {
         ["type": "keyUp", "value": key],
       ]
     }
-    try ask("POST", session + "/actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])
+    try driver.perform([["type": "key", "id": "keys", "actions": actions]])
   }
 
   /// Lifts every finger and key; one that is left down stays down for the whole session.
-  public func liftAll() throws { try ask("DELETE", session + "/actions") }
+  public func liftAll() throws { try driver.releaseActions() }
 }

@@ -99,7 +99,7 @@
       this.buildSwitches();
       if (Live.Prediction && !scene.isSmall) this.prediction = new Live.Prediction(this);
       this.listen();
-      new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; this.draw(); } }).observe(this.panel);
+      new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; requestAnimationFrame(() => this.draw()); } }).observe(this.panel);
       this.log.addEventListener('click', (e) => {
         const row = e.target.closest('li');
         if (row) { this.stop(); this.cursor = this.story[+row.dataset.row]; this.draw(); }

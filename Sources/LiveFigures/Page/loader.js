@@ -35,7 +35,11 @@
       const engine = load('engine.wasm.js');
       await load('shared.js');
       await Promise.all([engine, scene(place.dataset.live)]);
-      place.figure = new Live.Figure(place, await Live.Engine.start());
+      const started = await Live.Engine.start();
+      const { top, height } = place.getBoundingClientRect();
+      place.figure = new Live.Figure(place, started);
+      // A figure that wakes above the window must not push what is being read; Safari doesn't see to that itself.
+      if (top < 0 && !CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: place.offsetHeight - height, behavior: 'instant' });
       const [, name, code] = location.hash.match(/^#live=([a-z-]+)=(.+)$/) ?? [];
       if (name === place.dataset.live) place.figure.reopen(code);
       place.dataset.ready = 'yes';
@@ -85,7 +89,7 @@
     waiting.forEach(sleep);
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); wake(target); }
-    }, { rootMargin: '200% 0px' });
+    }, { rootMargin: '0px 0px 200% 0px' });
     for (const place of places) if (!waiting.has(place)) watch.observe(place);
     const named = location.hash.match(/^#live=([a-z-]+)=/);
     const place = named && places.find((p) => p.dataset.live === named[1]);

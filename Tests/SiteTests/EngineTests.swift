@@ -1,0 +1,113 @@
+import Foundation
+import WebDriver
+import XCTest
+
+/// What a reader does first, in any of the three engines.
+class EngineTests: BrowserCase {
+  private func color(_ browser: Browser) throws -> String {
+    try browser.text("return getComputedStyle(document.body).backgroundColor")
+  }
+
+  private let white = "rgb(255, 255, 255)"
+  private let dark = "rgb(22, 22, 24)"
+
+  func testBothThemes() throws {
+    let browser = try browser()
+    try open("02-hit-testing.html", in: browser)
+    let figure = "return getComputedStyle(document.querySelector('figure svg text')).fill"
+    let light = try browser.text(figure)
+    XCTAssertEqual(try color(browser), white)
+    try browser.run("document.querySelector('.theme').click()")
+    XCTAssertEqual(try color(browser), dark)
+    XCTAssertNotEqual(try browser.text(figure), light, "figures are dark, too")
+    try browser.run("document.querySelector('.theme').click()")
+    XCTAssertEqual(try color(browser), white)
+  }
+
+  func testDarkWhereTheSystemIsDark() throws {
+    if let absence = Self.engine.absence { throw XCTSkip("skipped: \(absence)") }
+    let browser = try Browser(Self.engine, scheme: .dark)
+    defer { browser.quit() }
+    try open("02-hit-testing.html", in: browser)
+    XCTAssertEqual(try color(browser), dark)
+  }
+
+  func testSearchAnswersByKeyboard() throws {
+    let browser = try browser()
+    try open("index.html", in: browser)
+    try browser.type("/keybord hides")
+    try browser.wait(
+      for: "a symptom",
+      until:
+        "return document.querySelector('#page-found a')?.getAttribute('href').startsWith('problem.html#')")
+    try browser.type("\u{E015}\u{E007}")
+    try browser.wait(for: "its place", until: "return location.hash === '#the-keyboard-covers-the-button'")
+  }
+
+  func testEveryQuestionFindsItsSymptomFirst() throws {
+    let browser = try browser()
+    try open("index.html", in: browser)
+    for (question, symptom) in Questions.all {
+      try browser.run(
+        """
+        document.querySelector('#page-found').replaceChildren();
+        const field = document.querySelector('#page-search');
+        field.value = arguments[0];
+        field.dispatchEvent(new Event('input'));
+        """, question)
+      try browser.wait(
+        for: "an answer to \(question)", until: "return document.querySelector('#page-found p') !== null")
+      XCTAssertEqual(
+        try browser.text("return document.querySelector('#page-found a')?.getAttribute('href') ?? ''"),
+        "problem.html#\(symptom)", question)
+    }
+  }
+
+  func testTheFirstPageAnswersTheFirstTouch() throws {
+    for width in [1280, 480] {
+      let browser = try browser(width: width)
+      try open("index.html", in: browser)
+      try browser.run("window.F = document.querySelector('figure[data-live=dead-row]')")
+      let place =
+        try browser.run(
+          """
+          const point = new DOMPoint(160, 160).matrixTransform(F.querySelector('svg').getScreenCTM());
+          return [point.x, point.y];
+          """) as? [Double] ?? [0, 0]
+      try browser.play([[.move(place[0], place[1]), .down, .pause(milliseconds: 40), .up]], with: .mouse)
+      try browser.wait(for: "a find", until: "return F.querySelector('.live-found') !== null")
+      XCTAssertEqual(
+        try browser.text("return [...F.querySelectorAll('.live-found')].map((f) => f.dataset.find).join()"),
+        "quick")
+      XCTAssertTrue(try browser.words(of: ".live-log").contains("The page behind was tapped."))
+      XCTAssertEqual(try browser.complaints(), [])
+    }
+  }
+
+  /// Figures that wake above what is being read would push it out of the window.
+  func testALinkIntoAChapterStaysThere() throws {
+    let browser = try browser()
+    try browser.open(try XCTUnwrap(URL(string: "about:blank")))
+    let place = "when-two-views-overlap"
+    try open("02-hit-testing.html#\(place)", in: browser)
+    let top = "return Math.round(document.getElementById('\(place)').getBoundingClientRect().top)"
+    let awake = """
+      return document.querySelector('figure[data-awake]') !== null
+        && document.querySelector('figure[data-awake]:not([data-ready])') === null
+      """
+    try browser.wait(for: "the figures near it are awake", until: awake)
+    let before = try XCTUnwrap(try browser.run(top) as? Int)
+    XCTAssertTrue((0..<120).contains(before), "\(place) stands at \(before)")
+    // The last figure above comes into sight from below, and wakes.
+    try browser.run(
+      """
+      const above = [...document.querySelectorAll('figure.live:not([data-ready])')]
+        .filter((f) => f.getBoundingClientRect().bottom < 0).at(-1);
+      window.F = above;
+      scrollBy(0, above.getBoundingClientRect().bottom - 100);
+      """)
+    let here = try XCTUnwrap(try browser.run(top) as? Int)
+    try browser.wait(for: "the figure above is awake", until: "return F.dataset.ready === 'yes'")
+    XCTAssertEqual(try browser.run(top) as? Int ?? 0, here, accuracy: 1)
+  }
+}

@@ -1,0 +1,4 @@
+/// What a reader's system prefers.
+public enum ColorScheme: String, CaseIterable, Sendable {
+  case light, dark
+}
