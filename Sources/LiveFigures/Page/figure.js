@@ -445,7 +445,7 @@
       const { run, scene } = this, now = this.now;
       const picture = run.picture(now.t, now.count);
       const state = {
-        ...now, picture, figure: this, isInCode: this.isInCode, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
+        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
         entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, traces: this.fingersAt(now.t),
       };
       state.fingers = state.traces.filter((f) => !f.isTrace);
@@ -463,7 +463,7 @@
       this.playButton.textContent = this.isPlaying ? 'Pause' : 'Play';
       if (this.marked !== now.row || this.markedOf !== this.shown.length) this.mark(now.row);
       const line = this.current?.children;
-      this.slider.setAttribute('aria-valuetext', `${seconds(now.t)}: ${line ? line[state.isInCode ? 1 : line.length - 1].textContent : 'nothing yet'}`);
+      this.slider.setAttribute('aria-valuetext', `${seconds(now.t)}: ${line ? line[this.isInCode ? 1 : line.length - 1].textContent : 'nothing yet'}`);
     }
 
     /** Fills in what was found; a first page forgets it when it is left. */

@@ -50,7 +50,7 @@
     },
 
     panel(state) {
-      const { told, method, works } = climb(state), { picture, choices, width, isInCode } = state, chain = [...picture.chain].reverse();
+      const { told, method, works } = climb(state), { picture, choices, width, figure: { isInCode } } = state, chain = [...picture.chain].reverse();
       // On a phone the rungs are as wide as the longest name, and what they do has the rest.
       const height = width < 400 ? 30 : 36, isNarrow = width < 400, x = isNarrow ? 20 : 34, wide = isNarrow ? 172 : 190;
       let text = `<path class="l-rails" d="M${x} 6V${chain.length * height}M${x + wide} 6V${chain.length * height}"/>`;

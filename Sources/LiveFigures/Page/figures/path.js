@@ -64,8 +64,8 @@
         + (choices[1] === 1 ? '<g class="l-call"><rect x="20" y="20" width="280" height="64" rx="16"/><text x="160" y="57">A call comes in</text></g>' : '');
     },
 
-    panel({ entries, shown, row, figure, width, isInCode }) {
-      const list = stations(figure.system), seen = new Map();
+    panel({ entries, shown, row, figure, width }) {
+      const { system, isInCode } = figure, list = stations(system), seen = new Map();
       let steps = 0, current = null;
       for (const place of shown.slice(0, row)) {
         const entry = entries[place];

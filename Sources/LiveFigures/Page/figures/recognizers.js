@@ -41,8 +41,8 @@
         + `<text class="l-center" x="160" y="${y + 224}">${told ? `${words[told.method]}` : ''}</text>`;
     },
 
-    panel({ past, t, figure, choices, width, isInCode }) {
-      const start = origin(figure.run.inputs, t), seen = new Map(names.map((n) => [n, ['possible']])), rows = names.map((name) => ({ name: title(name, isInCode), marks: [], bars: [], quiet: true }));
+    panel({ past, t, figure, choices, width }) {
+      const { isInCode } = figure, start = origin(figure.run.inputs, t), seen = new Map(names.map((n) => [n, ['possible']])), rows = names.map((name) => ({ name: title(name, isInCode), marks: [], bars: [], quiet: true }));
       const view = { name: 'the view', marks: [], bars: [] };
       let since = null;
       for (const entry of past) {
