@@ -147,18 +147,18 @@ final class FigureInHandTests: XCTestCase {
     for (name, line) in Self.lines {
       try show(name, in: phone)
       let read = """
-        const parts = '.live-say, .live-log li, .live-panel .l-name, .live-panel .l-column, .live-panel .l-row';
+        const lines = '.live-log li', words = '.live-say, .live-panel :is(.l-name, .l-column, .l-row)';
         const toggle = [...F.querySelectorAll('button')].find((button) => button.textContent === 'In code');
-        const text = () => [...F.querySelectorAll(parts)].filter((part) => part.getClientRects().length)
+        const text = (parts) => [...F.querySelectorAll(parts)].filter((part) => part.getClientRects().length)
           .map((part) => part.innerText ?? part.textContent).join('\\n');
         const read = F.figure.run.outline.plays.map((play) => {
           F.figure.perform(play.steps, false);
           F.figure.cursor = F.figure.total;
           F.figure.draw();
-          const isSeen = F.querySelector('.live-log [aria-current]')?.getClientRects().length;
-          const plain = text() + (isSeen ? '' : '\\nundefined: the last line is not in sight');
+          const isSeen = !F.querySelector(lines) || F.querySelector('[aria-current]').getClientRects().length;
+          const plain = text(`${lines}, ${words}`) + (isSeen ? '' : '\\nundefined: the last line is not in sight');
           toggle.click();
-          const code = text();
+          const code = text(lines);
           toggle.click();
           return [plain, code];
         });
