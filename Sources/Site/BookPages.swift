@@ -32,13 +32,19 @@ struct BookPages {
     var text = PageText(site: surroundings, references: node.references)
     text.anchors = page.anchors
     var blocks = node.body
+    // A page may begin with a live figure: its place, its drawing, and a line for readers of paper.
+    var touch = ""
+    if let first = blocks.first, text.isPlaceOfLiveFigure(first) {
+      touch = text.blocks(Array(blocks.prefix(3)))
+      blocks.removeFirst(min(3, blocks.count))
+    }
     var lead = ""
     if case .paragraph(let content) = blocks.first {
       lead = text.inline(content)
       blocks.removeFirst()
     }
     let isFirst = page.path == book.first.path
-    let body = isFirst ? opening(lead, blocks, &text) : head(of: page, lead) + text.blocks(blocks)
+    let body = isFirst ? opening(lead, blocks, &text) : head(of: page, touch, lead) + text.blocks(blocks)
     problems += text.problems.map { SiteProblem($0, in: page.path, line: line(of: $0, in: page)) }
     whole.append(page, body: body)
     if let lost = lostWords.first(of: page, in: body) { problems.append(lost) }
@@ -53,7 +59,7 @@ struct BookPages {
     return frame.html(
       title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
       isLive: text.hasLiveFigures, description: HTML.text(of: lead),
-      main: "<article>\(isFirst ? TouchFirst.html(of: timed) : timed)</article>")
+      main: "<article>\(TouchFirst.html(of: timed))</article>")
   }
 
   /// Where a page speaks of what is wrong.
@@ -63,11 +69,12 @@ struct BookPages {
     return (lines.firstIndex { $0.contains("<!-- live: \(name) ") } ?? 0) + 1
   }
 
-  private func head(of page: BookPage, _ lead: String) -> String {
+  private func head(of page: BookPage, _ touch: String, _ lead: String) -> String {
     let time = ReadingTime(of: page, in: book.first).map { " · \($0.minutes) min" } ?? ""
     let eyebrow =
       page.number.map { "<p class=\"eyebrow\">Chapter \($0) of \(book.chapters.count)\(time)</p>" } ?? ""
-    return "\(eyebrow)<h1>\(HTML.escaped(page.title))</h1>"
+    let anchor = page.anchors.first ?? ""
+    return "\(eyebrow)<h1 id=\"\(anchor)\">\(HTML.escaped(page.title))</h1>\(touch)"
       + (lead.isEmpty ? "" : "<p class=\"lead\">\(lead)</p>") + "\n"
   }
 

@@ -23,7 +23,7 @@ struct SearchIndex {
   }
 
   /// What stands above a page's first words, and is the entry's page already.
-  nonisolated(unsafe) private static let head = /(<p class="eyebrow">.*?<\/p>)?<h1>.*?<\/h1>/
+  nonisolated(unsafe) private static let head = /(<p class="eyebrow">.*?<\/p>)?<h1[^>]*>.*?<\/h1>/
 
   /// What a reader reads of a page's source, in one line.
   static func words(_ html: String) -> String {

@@ -1,47 +1,63 @@
-/// The first page as it's read on a screen: before any other word, its live figure, asleep until it's touched.
-enum TouchFirst {
-  static let figure = "dead-row"
+/// A live figure that comes before a page's first paragraph: asleep, it's the picture that its script draws first, so
+/// that nothing moves when it wakes.
+struct TouchFirst {
+  /// The name of the figure.
+  let figure: String
+  /// What to do, in a line above the figure.
+  let invitation: String
+  /// What the picture shows, for people who listen.
+  let label: String
+  /// What is drawn on the phone.
+  let drawing: String
+  /// Where the drawing asks for a finger, and in which words.
+  let target: (x: Int, y: Int, words: String)
+  /// The sentence below the phone.
+  let says: String
+  /// What stands between the sentence and the log.
+  let outcome: String
+  /// The switch below them, if there's one to see.
+  var switches = ""
+  /// Whether it comes before the title, too, and sleeps until it's touched; others wake when they are near.
+  var isFirst = false
 
-  /// The page with its figure on top; on paper, and where no live figures were built, the page stays as it is.
+  /// A page as it's read on a screen; on paper, and where no live figures were built, the page stays as it is.
   static func html(of body: String) -> String {
-    let name = "<figure class=\"live\" data-live=\"\(figure)\""
-    guard let start = body.firstRange(of: name),
-      let end = body[start.upperBound...].firstRange(of: "</figure>"),
-      let open = body[start.upperBound...].firstIndex(of: ">")
-    else { return body }
-    let drawing = body[body.index(after: open)..<end.lowerBound]
-    return """
-      <div class="live-top"><p class="live-invite">Tap a row.</p>
-      \(name) data-wait>\(sleeping)<div class="live-still" \(body[start.upperBound..<open])>\(drawing)</div></figure></div>
-      """ + body[..<start.lowerBound] + body[end.upperBound...]
+    for opening in [deadRow, roundButton, twoLogs] {
+      if let html = opening.html(of: body) { return html }
+    }
+    return body
   }
 
-  /// What there is to find, in the words of the figure's script.
-  static let finds = [
-    ("quick", "A quick tap:", "the row hears nothing."),
-    ("short", "A short press:", "the row only lights up."),
-    ("long", "A long press:", "the row is selected."),
-    ("button", "The button:", "it’s clicked at once."),
-  ]
-
-  /// The figure as its script draws it before the first touch, so that nothing moves when it wakes.
-  private static var sleeping: String {
-    let rows = (0..<3).map { row in
-      "<rect class=\"l-cell\" x=\"20\" y=\"\(40 + row * 80)\" width=\"280\" height=\"79\"/>"
-        + "<text x=\"36\" y=\"\(85 + row * 80)\">Row \(row)</text>"
-    }
-    let list = finds.map { "<li data-find=\"\($0)\"><b>\($1)</b> <span>\($2)</span></li>" }
-    return """
-      <div class="live-root live-small"><div class="live-stage"><div class="live-phone">\
-      <div class="live-screen live-taps" role="img" aria-label="A phone with a table, Row 0 to Row 2, and a button below it">\
-      <svg viewBox="-6 -6 332 492" aria-hidden="true"><rect class="l-glass" width="320" height="480" rx="28"/>\
-      \(rows.joined())<rect class="l-frame" x="20" y="40" width="280" height="240" rx="10"/>\
-      <rect class="l-button" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center" x="160" y="375">Button</text>\
-      <text class="l-center l-quiet" x="160" y="450">the page behind</text>\
-      <circle class="l-ring" cx="160" cy="160" r="22"/><text class="l-invite" x="160" y="202">Tap a row</text>\
-      <rect class="l-edge" x="-1" y="-1" width="322" height="482" rx="29"/></svg></div></div>\
-      <div class="live-outcome"><p class="live-say">Four things to find:</p><ol class="live-finds">\(list.joined())</ol>\
-      <ol class="live-log" aria-label="Log"></ol></div></div><div class="live-bar"></div></div>
+  /// The page with this figure asleep in place of its drawing, or `nil` if the page doesn't have the figure.
+  private func html(of body: String) -> String? {
+    guard let start = body.firstRange(of: "<figure class=\"live\" data-live=\"\(figure)\""),
+      let open = body[start.upperBound...].firstIndex(of: ">"),
+      let end = body[open...].firstRange(of: "</figure>")
+    else { return nil }
+    let still = body[body.index(after: open)..<end.lowerBound]
+    let top = """
+      <div class="live-top"><p class="live-invite">\(invitation)</p>
+      \(body[start.lowerBound..<open])\(isFirst ? " data-wait" : "")><div class="live-still">\(still)</div>\
+      \(asleep)</figure></div>
       """
+    let before = body[..<start.lowerBound]
+    var after = body[end.upperBound...]
+    if isFirst { return top + before + after }
+    // The line below the drawing sends readers of paper here.
+    if after.hasPrefix("\n<p>"), let line = after.firstRange(of: "</p>") { after = after[line.upperBound...] }
+    return before + top + after
+  }
+
+  private var asleep: String {
+    """
+    <div class="live-root live-small"><div class="live-stage"><div class="live-phone">\
+    <div class="live-screen live-taps" role="img" aria-label="\(label)">\
+    <svg viewBox="-6 -6 332 492" aria-hidden="true"><rect class="l-glass" width="320" height="480" rx="28"/>\(drawing)\
+    <circle class="l-ring" cx="\(target.x)" cy="\(target.y)" r="22"/>\
+    <text class="l-invite" x="\(target.x)" y="\(target.y + (target.y > 300 ? -32 : 42))">\(target.words)</text>\
+    <rect class="l-edge" x="-1" y="-1" width="322" height="482" rx="29"/></svg></div></div>\
+    <div class="live-outcome"><p class="live-say">\(says)</p>\(outcome)\
+    <ol class="live-log" aria-label="Log"></ol></div></div>\(switches)<div class="live-bar"></div></div>
+    """
   }
 }

@@ -127,6 +127,15 @@ final class ControlsLabTests: XCTestCase {
     }
   }
 
+  func testTheViewsAloneAreDrawnUntouched() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    XCTAssertEqual(LabDriver(Controls.lab, "CT1", "--part", "views", "--svg", path).exitCode, .success)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertTrue(svg.contains("UIWindow holds BlueView; BlueView holds CLButton.</desc>"))
+    XCTAssertFalse(svg.contains("class=\"finger\""))
+  }
+
   // MARK: The prompt
 
   private func talk(_ lines: String..., scenario: String = "CT1") -> String {

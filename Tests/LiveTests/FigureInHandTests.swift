@@ -5,7 +5,7 @@ import XCTest
 final class FigureInHandTests: XCTestCase {
   private static let names = [
     "path", "hit-testing", "chain", "recognizers", "controls", "scroll-delay", "round-button", "home-screen",
-    "ignored", "choices", "race", "requirement", "veto", "drag-later", "dead-row",
+    "ignored", "choices", "race", "requirement", "veto", "drag-later", "dead-row", "two-logs",
   ]
 
   private func page(width: Int, height: Int) throws -> Browser {
@@ -138,6 +138,9 @@ final class FigureInHandTests: XCTestCase {
     "round-button": ("The table gets your finger.", "TableView.touchesBegan(_:with:)"),
     "scroll-delay": ("The page behind was tapped.", "backview tapped"),
     "drag-later": ("It’s a scroll.", "The pan: began"),
+    "controls": ("The button is dragged on.", "CLButton sends touchDragInside"),
+    "veto": ("The recognizer fails.", "Tap: failed"),
+    "two-logs": ("The button acts.", "action of CLButton"),
     "dead-row": ("The row gets your finger.", "LoggingTable touchesBegan"),
   ]
 

@@ -32,7 +32,7 @@ class LiveBrowserTests: FigureCase {
   func testFiguresWithAnotherBeginning() throws {
     let variants = [
       "home-screen": 0, "ignored": 1, "choices": 2, "race": 3, "requirement": 3, "veto": 4, "drag-later": 5,
-      "dead-row": 5,
+      "dead-row": 5, "two-logs": 4,
     ]
     let folder = LiveProject.page.appendingPathComponent("figures").path
     let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)

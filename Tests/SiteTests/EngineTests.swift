@@ -71,7 +71,7 @@ class EngineTests: BrowserCase {
       let place =
         try browser.run(
           """
-          const point = new DOMPoint(160, 160).matrixTransform(F.querySelector('svg').getScreenCTM());
+          const point = new DOMPoint(160, 160).matrixTransform(F.querySelector('.live-screen svg').getScreenCTM());
           return [point.x, point.y];
           """) as? [Double] ?? [0, 0]
       try browser.play([[.move(place[0], place[1]), .down, .pause(milliseconds: 40), .up]], with: .mouse)
@@ -87,7 +87,7 @@ class EngineTests: BrowserCase {
   func testALinkIntoAChapterLeadsThere() throws {
     let browser = try browser()
     try browser.open(try XCTUnwrap(URL(string: "about:blank")))
-    try open("02-hit-testing.html#when-two-views-overlap", in: browser)
+    try open("02-hit-testing.html#three-reasons-to-say-no", in: browser)
     try browser.wait(
       for: "the figures near it are awake",
       until: """
@@ -96,7 +96,7 @@ class EngineTests: BrowserCase {
         """)
     let top =
       try browser.run(
-        "return document.getElementById('when-two-views-overlap').getBoundingClientRect().top") as? Double
+        "return document.getElementById('three-reasons-to-say-no').getBoundingClientRect().top") as? Double
     XCTAssertTrue((0..<120).contains(try XCTUnwrap(top)), "it stands at \(top ?? 0)")
   }
 

@@ -121,6 +121,8 @@ struct LabReport {
   // MARK: The figure as a file
 
   private func figure(identifier: String) -> String {
+    // The views alone, untouched, for a reader who has yet to touch them or to predict.
+    if options.parts == [.views] { return run.figure.svg(identifier: "\(identifier)-views") }
     switch run.scenario.figure {
     case .picture: break
     case .views: return run.figure(marking: run.trace.entries, showingWays: true).svg(identifier: identifier)

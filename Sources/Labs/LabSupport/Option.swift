@@ -57,7 +57,7 @@ enum Option: String, CaseIterable {
     case .pass: "of hit-testing only one pass: 1, 2 … or last"
     case .play: "play a recording of real fingers: evemu, libinput record or getevent; - is standard input"
     case .axes: "the largest x and y of the recording, where its file does not tell"
-    case .svg: "write the figure as an SVG file"
+    case .svg: "write the figure as an SVG file; with --part views only the views"
     case .interactive: "type touches and changes; piped input works, too"
     case .width:
       "how wide the output is; the terminal's width unless set, \(PageWidth.piped) in a file or a pipe"

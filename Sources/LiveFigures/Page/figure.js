@@ -71,7 +71,9 @@
       this.switches = html('div', { class: 'live-switches' });
       const time = html('div', { class: 'live-time' }, button('‹', 'One step back', () => this.step(-1), { 'aria-label': 'Back' }),
         html('div', { class: 'live-track' }, this.slider, this.ticks), button('›', 'One step on', () => this.step(1), { 'aria-label': 'Step' }), this.clock);
-      const more = html('details', { class: 'live-fold' }, html('summary', {}, 'More'), ...(scene.isSmall ? [this.playButton, time, this.switches] : []),
+      // Before a page's first word only those switches are in sight that the figure has named itself.
+      const isFolded = scene.isSmall && !scene.switches;
+      const more = html('details', { class: 'live-fold' }, html('summary', {}, 'More'), ...(scene.isSmall ? [this.playButton, time] : []), isFolded ? this.switches : null,
         html('p', { class: 'live-words' }, 'Touches with exact times'), this.plays,
         html('p', { class: 'live-words' }, 'The clock runs at'), speeds,
         html('p', { class: 'live-words' }, 'The log and the run'), html('div', { class: 'live-plays' },
@@ -87,7 +89,7 @@
       this.root = html('div', { class: `live-root live-${this.engine.scenes[this.number]} ${scene.isSmall ? 'live-small' : ''}` },
         html('div', { class: 'live-stage' }, html('div', { class: 'live-phone' }, this.screen),
           html('div', { class: 'live-outcome' }, this.say, this.panel, this.finds, this.log)),
-        this.status, ...(scene.isSmall ? [this.bar] : [time, this.bar, switches]));
+        this.status, ...(scene.isSmall ? [isFolded ? null : switches, this.bar] : [time, this.bar, switches]));
       const waiting = this.place.querySelector('.live-root'), caption = this.place.querySelector('figcaption');
       waiting?.remove();
       const still = this.place.querySelector('.live-still') ?? html('div', { class: 'live-still' });
@@ -97,7 +99,7 @@
       this.place.setAttribute('aria-label', scene.title);
       if (caption) caption.id ||= `${id}-caption`, this.place.setAttribute('aria-describedby', caption.id);
       this.buildSwitches();
-      if (Live.Prediction && !scene.isSmall) this.prediction = new Live.Prediction(this);
+      if (Live.Prediction && scene.predictions) this.prediction = new Live.Prediction(this);
       this.listen();
       new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; requestAnimationFrame(() => this.draw()); } }).observe(this.panel);
       this.log.addEventListener('click', (e) => {
@@ -445,7 +447,7 @@
       const { run, scene } = this, now = this.now;
       const picture = run.picture(now.t, now.count);
       const state = {
-        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
+        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.parentNode.clientWidth, 288), 620), entries: run.entries, past: run.entries.slice(0, now.count), shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
         entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, traces: this.fingersAt(now.t),
       };
       state.fingers = state.traces.filter((f) => !f.isTrace);
@@ -455,7 +457,7 @@
       if (screen !== this.drawn) this.svg.innerHTML = this.drawn = screen;
       const panel = scene.panel?.(state) ?? '';
       if (panel !== this.drawnPanel) this.panel.innerHTML = this.drawnPanel = panel;
-      const words = (run.hasTouches && scene.summary(state)) || (scene.finds ? 'Four things to find:' : `${scene.invitation}.`);
+      const words = (run.hasTouches && scene.summary(state)) || (scene.finds ? `${scene.finds.length > 2 ? 'Four' : 'Two'} things to find:` : `${scene.invitation}.`);
       if (words !== this.said) this.say.textContent = this.said = words;
       if (scene.finds) this.find(scene.seen(state.past));
       this.slider.value = this.cursor;
@@ -495,7 +497,7 @@
       let text = '';
       if (!hasTouches && !this.fingers.size) {
         const [x, y] = this.scene.target;
-        text += `<circle class="l-ring" cx="${x}" cy="${y}" r="22"/><text class="l-invite" x="${x}" y="${y + 42}">${escape(this.scene.invitation)}</text>`;
+        text += `<circle class="l-ring" cx="${x}" cy="${y}" r="22"/><text class="l-invite" x="${x}" y="${y + (y > 300 ? -32 : 42)}">${escape(this.scene.invitation)}</text>`;
       }
       for (const f of traces) {
         const [x, y] = f.way.at(-1), [x0, y0] = f.way[0];

@@ -28,8 +28,9 @@
     Live.scenes[name] ??= Object.assign(Object.create(base), { of: base.of ?? of }, changes);
   }
 
-  async function wake(place) {
-    if (place.dataset.awake) return;
+  const wake = (place) => (place.waking ??= start(place));
+
+  async function start(place) {
     place.dataset.awake = 'yes';
     try {
       const engine = load('engine.wasm.js');
@@ -51,7 +52,7 @@
     }
   }
 
-  /** A figure that costs nothing until its picture is touched, or Enter is pressed on it. That first touch isn't lost. */
+  /** A figure whose picture may be touched, or Enter pressed on it, before it's awake. That first touch isn't lost. */
   function sleep(place) {
     const screen = place.querySelector('.live-screen'), svg = screen.firstElementChild, ring = svg.querySelector('.l-ring');
     const samples = [];
@@ -85,12 +86,11 @@
 
   function begin() {
     const places = [...document.querySelectorAll('figure.live[data-live]')];
-    const waiting = new Set(document.querySelectorAll('figure.live[data-wait]'));
-    waiting.forEach(sleep);
+    places.filter((p) => p.querySelector('.live-screen')).forEach(sleep);
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); wake(target); }
     }, { rootMargin: '0px 0px 200% 0px' });
-    for (const place of places) if (!waiting.has(place)) watch.observe(place);
+    for (const place of places) if (!('wait' in place.dataset)) watch.observe(place);
     const named = location.hash.match(/^#live=([a-z-]+)=/);
     const place = named && places.find((p) => p.dataset.live === named[1]);
     if (place) wake(place).then(() => place.scrollIntoView({ block: 'center' }));

@@ -28,7 +28,7 @@
       };
       this.panel = html('section', { class: 'live-predict', hidden: true, 'aria-label': 'Predict' });
       this.button = html('button', { type: 'button', 'aria-expanded': false, title: 'Say first what will happen', onclick: () => this.toggle() }, 'Predict');
-      figure.bar.lastChild.before(this.button);
+      (this.scene.isSmall ? figure.playButton : figure.bar.lastChild).before(this.button);
       figure.bar.after(this.panel);
     }
 

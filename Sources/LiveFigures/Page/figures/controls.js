@@ -4,9 +4,10 @@
   const { timeLine, origin, escape } = Live;
   const events = ['touchDown', 'touchDownRepeat', 'touchDragInside', 'touchDragExit', 'touchDragOutside', 'touchDragEnter', 'touchUpInside', 'touchUpOutside', 'touchCancel'];
   const shapes = { touchDown: 'began', touchDownRepeat: 'began', touchUpInside: 'ended', touchUpOutside: 'failed', touchCancel: 'cancelled' };
-  const plain = { touchDown: 'pressed', touchDownRepeat: 'pressed again', touchDragInside: 'dragged on', touchDragExit: 'left', touchDragOutside: 'dragged beside', touchDragEnter: 'entered again', touchUpInside: 'let go', touchUpOutside: 'let go outside', touchCancel: 'told to forget it' };
+  const done = { touchDown: 'pressed', touchDownRepeat: 'pressed again', touchDragInside: 'dragged on', touchDragExit: 'left', touchDragOutside: 'dragged beside', touchDragEnter: 'entered again', touchUpInside: 'let go', touchUpOutside: 'let go outside', touchCancel: 'told to forget it' };
   // Of several events that are sent at once, the first one says what the finger did.
   const sent = (e) => e.note === 'sends' && e.subject === 'CLButton' ? e.values[0] : null;
+  const actors = { CLButton: 'The button', Tap: 'The recognizer' };
   const isTap = (e) => e.stage === 'gestures' && e.kind === 'state' && e.subject === 'Tap';
 
   Live.scenes.controls = {
@@ -14,6 +15,12 @@
     shows: (e) => !!sent(e) || isTap(e) || e.stage === 'log' || e.stage === 'refusal' || (e.kind === 'note' && e.subject === 'Tap'),
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `Tap: ${e.name}` : `${e.subject} ${e.words}`,
+    plain(e) {
+      if (e.stage === 'log') return `${actors[e.subject]} acts.`;
+      if (sent(e)) return `The button is ${done[sent(e)]}.`;
+      if (isTap(e)) return e.name === 'ended' ? 'The recognizer has seen its tap.' : 'The recognizer fails.';
+      return e.note === 'fails' && e.subject === 'Tap' ? 'The button says no to the recognizer.' : undefined;
+    },
 
     draw({ picture, entries, count }) {
       const [blue, button] = picture.views, box = (v) => [...v.corners[0], v.corners[2][0] - v.corners[0][0], v.corners[2][1] - v.corners[0][1]];
@@ -26,11 +33,11 @@
     },
 
     panel({ entries, count, t, figure, width, choices }) {
-      const start = origin(figure.run.inputs, t), rows = events.map((name) => ({ name, marks: [], n: 0, quiet: true })), app = { name: 'the app', marks: [] }, tap = { name: 'Tap', marks: [] };
+      const start = origin(figure.run.inputs, t), { isInCode } = figure, rows = events.map((name) => ({ name: isInCode ? name : done[name], marks: [], n: 0, quiet: true })), app = { name: 'the app', marks: [] }, tap = { name: isInCode ? 'Tap' : 'recognizer', marks: [] };
       for (const e of entries.slice(0, count)) {
         const name = sent(e);
         if (name && rows[events.indexOf(name)]) { const row = rows[events.indexOf(name)]; row.n += 1; row.quiet = false; row.last = e.t; if (e.t >= start) row.marks.push({ t: e.t, state: shapes[name] ?? 'changed' }); }
-        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: e.subject });
+        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: isInCode ? e.subject : e.subject === 'Tap' ? 'recognizer' : 'button' });
         if (e.t >= start && isTap(e)) tap.marks.push({ t: e.t, state: e.name });
       }
       for (const row of rows) if (row.n) row.name = `${row.name} ${row.n > 1 ? `×${row.n}` : ''}`;
@@ -42,7 +49,7 @@
       const list = [];
       for (const e of past) { const name = sent(e); if (name && list.at(-1) !== name) list.push(name); }
       const actions = past.filter((e) => e.stage === 'log').map((e) => (e.subject === 'Tap' ? 'the tap recognizer' : 'the button'));
-      return `${list.length ? `The button is ${list.slice(-3).map((name) => plain[name]).join(', ')}.` : 'The button noticed nothing.'} ${actions.length ? `Acted: ${actions.join(', ')}.` : 'No one acted yet.'}`;
+      return `${list.length ? `The button is ${list.slice(-3).map((name) => done[name]).join(', ')}.` : 'The button noticed nothing.'} ${actions.length ? `Acted: ${actions.join(', ')}.` : 'No one acted yet.'}`;
     },
 
     predictions: [

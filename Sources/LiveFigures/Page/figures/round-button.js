@@ -16,7 +16,7 @@
   }
 
   Live.scenes['round-button'] = {
-    title: 'Live figure: the half-dead round button', invitation: 'Tap the button at its top', target: [160, 400], lab: 'hit-testing-lab', gap: 130, rest: 300,
+    title: 'Live figure: the half-dead round button', invitation: 'Tap the button at its top', target: [160, 400], lab: 'hit-testing-lab', gap: 130, rest: 300, isSmall: true,
     shows(e, figure) {
       if (e.note === 'pass') figure.memory.isLast = e.values[0] === e.values[1];
       return isTold(e) || e.stage === 'refusal' || (isAsked(e) && figure.memory.isLast && e.method === 'hitTest');
@@ -53,7 +53,7 @@
     summary({ past, row, shown }) {
       const { asked, told } = search(past);
       if (told?.subject === 'CircleButton') return 'The button has heard you.';
-      if (told?.subject === 'TableView') return asked.has('CircleButton') || !asked.size ? 'The table gets this touch.' : 'The table gets it. The bar said “not here”, so the button was never asked.';
+      if (told?.subject === 'TableView') return asked.has('CircleButton') || !asked.size ? 'The table gets this touch.' : 'The bar said “not here”, so the table gets it.';
       return told ? `${called[told.subject]} gets this touch.` : row < shown.length ? 'The search goes on.' : '';
     },
 
