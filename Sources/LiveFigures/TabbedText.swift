@@ -58,6 +58,8 @@ struct TabbedText {
     case .pass(let number, let count, _):
       field(number)
       field(count)
+    case .gets(let name, _), .draws(let name, _), .keeps(let name, _), .waits(let name), .fails(_, let name):
+      field(name)
     case .sends(let events): for name in events.names { field(name) }
     default: break
     }

@@ -108,28 +108,71 @@ final class FigureInHandTests: XCTestCase {
     try lift(in: phone)
     XCTAssertEqual(try phone.text("return String(F.querySelector('.l-pressed'))"), "null")
     XCTAssertEqual(try phone.run("return F.querySelectorAll('.live-found').length") as? Int, 2)
+    for name in ["path", "home-screen", "hit-testing", "chain", "recognizers"] {
+      try show(name, in: phone)
+      let isLit = try phone.run(
+        """
+        const isLit = (cursor) => {
+          F.figure.cursor = cursor;
+          F.figure.draw();
+          return F.querySelectorAll('.live-screen .l-lit').length === 1;
+        };
+        F.figure.perform(F.figure.firstPlay, false);
+        return [F.figure.story.some((moment) => isLit(moment + 0.01)), isLit(F.figure.total)];
+        """)
+      XCTAssertEqual(isLit as? [Bool], [true, false], "\(name): what has the finger is lit")
+    }
   }
+
+  /// What a line of each figure's log says, first in words, then in code.
+  private static let lines = [
+    "path": ("The star gets your finger.", "StarView.touchesBegan(_:with:)"),
+    "home-screen": ("The system finds the home screen in front.", "SpringBoard is in front and gets it"),
+    "hit-testing": ("F says: no, outside.", "FView.hitTest(_:with:) → nil because the point is outside"),
+    "ignored": ("C says: E.", "CView.hitTest(_:with:) → EView"),
+    "chain": ("The app’s delegate has no next.", "AppDelegate.next → nil"),
+    "choices": ("The card does its own work.", "CardView does its own work in touchesBegan"),
+    "recognizers": ("It’s a drag, so it’s no tap.", "Tap fails: Pan has recognized"),
+    "race": ("The app hears: the drag begins.", "action of Pan: began"),
+    "requirement": ("Maybe a tap, if it’s no double tap.", "Tap waits for DoubleTap to fail"),
+    "round-button": ("The table gets your finger.", "TableView.touchesBegan(_:with:)"),
+    "scroll-delay": ("The page behind was tapped.", "backview tapped"),
+    "drag-later": ("It’s a scroll.", "The pan: began"),
+    "controls": ("The button is dragged on.", "CLButton sends touchDragInside"),
+    "veto": ("The recognizer fails.", "Tap: failed"),
+    "two-logs": ("The button acts.", "action of CLButton"),
+    "dead-row": ("The row gets your finger.", "LoggingTable touchesBegan"),
+  ]
 
   func testTheLogIsInPlainWordsUntilCodeIsAskedFor() throws {
     let phone = try page(width: 390, height: 844)
     defer { phone.quit() }
-    for (name, words, code) in [
-      ("scroll-delay", "The page behind was tapped.", "backview tapped"),
-      ("round-button", "The table gets your finger.", "TableView.touchesBegan(_:with:)"),
-      ("controls", "The button is dragged on.", "CLButton sends touchDragInside"),
-      ("veto", "The recognizer fails.", "Tap: failed"),
-      ("two-logs", "The button acts.", "action of CLButton"),
-    ] {
+    for (name, line) in Self.lines {
       try show(name, in: phone)
-      try phone.run(
-        "F.querySelector('.live-plays button').click(); F.figure.stop(); F.figure.cursor = F.figure.total; F.figure.draw()"
-      )
-      let log = "figure[data-live='\(name)'] .live-log"
-      XCTAssertTrue(try phone.words(of: log).contains(words), name)
-      XCTAssertFalse(try phone.words(of: log).contains(code), name)
-      try phone.run("[...F.querySelectorAll('button')].find((b) => b.textContent === 'In code').click()")
-      XCTAssertTrue(try phone.words(of: log).contains(code), name)
-      XCTAssertFalse(try phone.words(of: log).contains(words), name)
+      let read = """
+        const lines = '.live-log li', words = '.live-say, .live-panel :is(.l-name, .l-column, .l-row)';
+        const toggle = [...F.querySelectorAll('button')].find((button) => button.textContent === 'In code');
+        const text = (parts) => [...F.querySelectorAll(parts)].filter((part) => part.getClientRects().length)
+          .map((part) => part.innerText ?? part.textContent).join('\\n');
+        const read = F.figure.run.outline.plays.map((play) => {
+          F.figure.perform(play.steps, false);
+          F.figure.cursor = F.figure.total;
+          F.figure.draw();
+          const isSeen = !F.querySelector(lines) || F.querySelector('[aria-current]').getClientRects().length;
+          const plain = text(`${lines}, ${words}`) + (isSeen ? '' : '\\nundefined: the last line is not in sight');
+          toggle.click();
+          const code = text(lines);
+          toggle.click();
+          return [plain, code];
+        });
+        return [0, 1].map((n) => read.map((texts) => texts[n]).join('\\n'));
+        """
+      let texts = try XCTUnwrap(try phone.run(read) as? [String])
+      XCTAssertTrue(texts[0].contains(line.0), "\(name): \(texts[0])")
+      XCTAssertTrue(texts[1].contains(line.1), "\(name): \(texts[1])")
+      XCTAssertFalse(texts[1].contains(line.0), name)
+      let code = texts[0].matches(of: /.*(?:[a-z][A-Z]|UI[A-Z]|[()_=→]|\bnil\b|undefined).*/)
+      XCTAssertEqual(code.map { String($0.output) }, [], name)
     }
   }
 }

@@ -91,6 +91,10 @@ final class ScriptTests: XCTestCase {
         "pencil", "3", "began",
       ])
     XCTAssertEqual(fields(.pass(1, of: 2, from: .topWindow)).suffix(2), ["1", "2"])
+    XCTAssertEqual(fields(.gets("App", event: "a hand")).last, "App")
+    XCTAssertEqual(fields(.keeps("SpringBoard", event: "a hand")).last, "SpringBoard")
+    XCTAssertEqual(fields(.waits(for: "DoubleTap")).last, "DoubleTap")
+    XCTAssertEqual(fields(.fails(.hasRecognized, by: "Pan")).last, "Pan")
     XCTAssertEqual(
       fields(.sends([.touchUpInside, .primaryActionTriggered])).suffix(2),
       ["touchUpInside", "primaryActionTriggered"])

@@ -17,6 +17,9 @@
   const seconds = (t) => `${(t / 1e6).toFixed(3).replace(/0$/, '')} s`;
   /** What a view hears, in words of a log that says no name. */
   const heard = { touchesBegan: 'gets your finger.', touchesMoved: 'is told that it moves.', touchesEnded: 'is told that it’s up.', touchesCancelled: 'is told to forget it.' };
+  const lower = (words) => words[0].toLowerCase() + words.slice(1);
+  /** A number on a view: how many were asked or told before it. */
+  const badge = (x, y, number) => `<g class="l-badge"><circle cx="${x}" cy="${y}" r="10"/><text x="${x}" y="${y + 4.5}">${number}</text></g>`;
   let count = 0;
 
   class Figure {
@@ -109,9 +112,14 @@
     toggle(text, style) {
       return html('button', { type: 'button', class: 'live-switch', 'aria-pressed': false, onclick: (e) => {
         e.currentTarget.setAttribute('aria-pressed', this.root.classList.toggle(style));
+        this.buildSwitches();
+        this.draw();
         this.mark(this.now.row);
       } }, text);
     }
+
+    /** Whether the reader has asked for the names of classes and methods. */
+    get isInCode() { return this.root.classList.contains('live-in-code'); }
 
     buildSwitches() {
       const chosen = this.scene.switches?.(this) ?? this.run.outline.settings.map((_, n) => n);
@@ -123,7 +131,7 @@
 
     /** The control of one switch: a button that is pressed for two choices, a group of them for more. */
     control(n) {
-      const setting = this.run.outline.settings[n], words = this.scene.words?.[setting.name] ?? setting.name;
+      const setting = this.run.outline.settings[n], words = (!this.isInCode && this.scene.words?.[setting.name]) || setting.name;
       return this.choice(words, setting.choices, this.run.choices[n], (choice) => this.set(n, choice));
     }
 
@@ -217,7 +225,7 @@
         this.story.push((this.story.at(-1) ?? (this.scene.gap ? 0 : Math.min(entry.t / 1000, 300))) + gap);
         this.shown.push(this.read);
         if (this.shown.length > 3000) continue;
-        const plain = this.scene.plain?.(entry);
+        const plain = this.scene.plain?.(entry, this);
         rows.append(html('li', { 'data-row': this.shown.length - 1, class: `e-${entry.kind} s-${entry.stage} ${plain === '' ? 'live-wordless' : ''}`, style: `--depth:${Math.min(this.scene.depth?.(entry) ?? entry.depth, 12)}` },
           html('span', { class: 'live-when' }, (entry.t / 1e6).toFixed(3)), html('span', { class: 'live-what' }, this.scene.line?.(entry) ?? entry.line),
           plain ? html('span', { class: 'live-plain' }, plain) : null));
@@ -453,10 +461,11 @@
       if (words !== this.said) this.say.textContent = this.said = words;
       if (scene.finds) this.find(scene.seen(state.past));
       this.slider.value = this.cursor;
-      this.slider.setAttribute('aria-valuetext', `${seconds(now.t)}: ${state.entry ? scene.line?.(state.entry) ?? state.entry.line : 'nothing yet'}`);
       this.clock.textContent = `${(now.t / 1e6).toFixed(3)} s`;
       this.playButton.textContent = this.isPlaying ? 'Pause' : 'Play';
       if (this.marked !== now.row || this.markedOf !== this.shown.length) this.mark(now.row);
+      const line = this.current?.children;
+      this.slider.setAttribute('aria-valuetext', `${seconds(now.t)}: ${line ? line[this.isInCode ? 1 : line.length - 1].textContent : 'nothing yet'}`);
     }
 
     /** Fills in what was found; a first page forgets it when it is left. */
@@ -471,14 +480,16 @@
 
     mark(row) {
       const rows = this.log.children;
-      for (let n = Math.max(0, Math.min(this.marked ?? 0, row, rows.length) - 1); n < Math.min(Math.max(this.markedOf ?? 0, this.marked ?? 0, row) + 1, rows.length); n++) {
-        rows[n].classList.toggle('live-later', n >= row);
-        rows[n].toggleAttribute('aria-current', n === row - 1);
-      }
+      for (let n = Math.max(0, Math.min(this.marked ?? 0, row, rows.length) - 1); n < Math.min(Math.max(this.markedOf ?? 0, this.marked ?? 0, row) + 1, rows.length); n++) rows[n].classList.toggle('live-later', n >= row);
       for (let n = Math.max(this.markedOf ?? 0, row); n < rows.length; n++) rows[n].classList.add('live-later');
       [this.marked, this.markedOf] = [row, this.shown.length];
-      const current = rows[Math.min(row, rows.length) - 1];
-      if (current) this.log.scrollTop = Math.max(0, current.offsetTop - this.log.clientHeight + 52);
+      // A line that only code has is not in sight; the one before it is the last that was said.
+      let n = Math.min(row, rows.length) - 1;
+      while (n > 0 && !this.isInCode && rows[n].classList.contains('live-wordless')) n--;
+      this.current?.removeAttribute('aria-current');
+      this.current = rows[n];
+      this.current?.setAttribute('aria-current', true);
+      if (this.current) this.log.scrollTop = Math.max(0, this.current.offsetTop - this.log.clientHeight + 52);
       else this.log.scrollTop = 0;
     }
 
@@ -575,5 +586,5 @@
     for (const button of group.querySelectorAll('button')) button.setAttribute('aria-pressed', button === pressed);
   };
 
-  Object.assign(Live, { Figure, html, escape, heard, seconds });
+  Object.assign(Live, { Figure, html, escape, heard, lower, badge, seconds });
 })();

@@ -33,11 +33,11 @@
     },
 
     panel({ entries, count, t, figure, width, choices }) {
-      const start = origin(figure.run.inputs, t), rows = events.map((name) => ({ name, marks: [], n: 0, quiet: true })), app = { name: 'the app', marks: [] }, tap = { name: 'Tap', marks: [] };
+      const start = origin(figure.run.inputs, t), { isInCode } = figure, rows = events.map((name) => ({ name: isInCode ? name : done[name], marks: [], n: 0, quiet: true })), app = { name: 'the app', marks: [] }, tap = { name: isInCode ? 'Tap' : 'recognizer', marks: [] };
       for (const e of entries.slice(0, count)) {
         const name = sent(e);
         if (name && rows[events.indexOf(name)]) { const row = rows[events.indexOf(name)]; row.n += 1; row.quiet = false; row.last = e.t; if (e.t >= start) row.marks.push({ t: e.t, state: shapes[name] ?? 'changed' }); }
-        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: e.subject });
+        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: isInCode ? e.subject : e.subject === 'Tap' ? 'recognizer' : 'button' });
         if (e.t >= start && isTap(e)) tap.marks.push({ t: e.t, state: e.name });
       }
       for (const row of rows) if (row.n) row.name = `${row.name} ${row.n > 1 ? `×${row.n}` : ''}`;

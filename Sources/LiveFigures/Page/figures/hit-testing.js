@@ -1,18 +1,18 @@
 // Chapter 2: which view gets the finger. The tree lies flat on the phone, and pulled apart beside it.
 'use strict';
 (() => {
-  const { escape, html } = Live;
-  const properties = ['isHidden', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'transform'];
+  const { badge, escape, heard, html } = Live;
+  const properties = { isHidden: 'hidden', alpha: 'alpha', isUserInteractionEnabled: 'interaction', clipsToBounds: 'clips', transform: 'transform' };
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
-  const reasons = { hidden: 'is hidden', disabled: 'takes no touches', animated: 'is being animated', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
+  const reasons = { hidden: 'hidden', disabled: 'touches are off', animated: 'being animated', transparent: 'alpha below 0.01', squeezed: 'no size', outside: 'outside', disabledControl: 'disabled' };
   const tap = (id, who, set, play = 0) => ({ id, text: `${who} is tapped. Who gets the touch?`, set: [set], play, asks: 'receiver' });
   const letter = (name) => name.replace('View', '');
 
   /** Who was asked in the last search, in which order, and what they answered. */
   function search({ entries, count }) {
     const asked = new Map();
-    let touched = null;
+    let touched = null, isDown = false;
     for (const entry of entries.slice(0, count)) {
       if (entry.note === 'pass') { asked.clear(); touched = null; }
       if (!depths[entry.subject]) continue;
@@ -26,9 +26,9 @@
           view.because = reasons[entry.values[0]];
         }
       }
-      if (entry.method === 'touchesBegan' && entry.stage === 'delivery') touched = entry.subject;
+      if (entry.stage === 'delivery') { touched = entry.subject; isDown = !/Ended|Cancelled/.test(entry.method); }
     }
-    return { asked, touched };
+    return { asked, touched, isDown };
   }
 
   const at = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
@@ -43,16 +43,15 @@
   };
 
   /** The beginning of a view's drawing, in the style of its state. */
-  function shape(view, corners, { asked, touched }, style = '') {
+  function shape(view, corners, { asked, touched, isDown }, style = '') {
     const look = asked.get(view.name);
-    return `<g class="${['l-view', style, `l-depth-${depths[view.name]}`, view.name === touched ? 'l-hit' : '', view.isHidden || view.alpha < 0.01 ? 'l-gone' : view.alpha < 1 ? 'l-faint' : '', view.isOff ? 'l-off' : '',
-      look ? (look.answer === 'nil' ? 'l-no' : 'l-asked') : ''].filter(Boolean).join(' ')}">${polygon(corners)}`;
+    return `<g class="l-view l-depth-${depths[view.name]} ${style} ${view.name === touched ? (isDown ? 'l-hit l-lit' : 'l-hit') : ''} ${view.isHidden || view.alpha < 0.01 ? 'l-gone' : view.alpha < 1 ? 'l-faint' : ''} ${view.isOff ? 'l-off' : ''} ${look ? (look.answer === 'nil' ? 'l-no' : 'l-asked') : ''}">${polygon(corners)}`;
   }
 
   const answerOf = (view, look, isTouched) => {
     if (isTouched) return 'gets the touch';
     if (!look) return '';
-    if (look.answer === 'nil') return `no: ${look.because ?? 'nil'}`;
+    if (look.answer === 'nil') return `no: ${look.because ?? 'no view'}`;
     if (look.answer) return `answers ${letter(look.answer)}`;
     return look.inside ? 'inside: asks its subviews' : 'is asked';
   };
@@ -68,6 +67,14 @@
       if (entry.stage === 'delivery') return entry.kind === 'call';
       return entry.stage === 'hitTesting' && figure.memory.isLast && !(entry.method === 'point' && entry.kind === 'call');
     },
+    plain(e) {
+      const name = letter(e.subject);
+      if (e.kind === 'note') return undefined;
+      if (e.stage === 'delivery') return `${name} ${heard[e.method]}`;
+      if (e.kind === 'call') return `${name} is asked.`;
+      if (e.method === 'point') return e.answer === 'true' ? `Your finger is inside ${name}.` : '';
+      return `${name} says: ${e.answer === 'nil' ? `no, ${reasons[e.values[0]] ?? 'no view'}` : e.answer === e.subject ? 'me' : letter(e.answer)}.`;
+    },
     depth(entry) { return entry.stage === 'hitTesting' ? Math.max(entry.depth - 1, 0) : 0; },
 
     draw(state) {
@@ -76,8 +83,7 @@
       for (const view of picture.views) {
         const [x, y] = view.corners[0], look = asked.get(view.name);
         text += `${shape(view, view.corners, found)}<text x="${x + 10}" y="${y + 20}">${letter(view.name)}</text>`;
-        if (look) text += `<g class="l-badge"><circle cx="${x + 36}" cy="${y + 15}" r="10"/><text x="${x + 36}" y="${y + 19.5}">${look.order}</text></g>`;
-        text += '</g>';
+        text += `${look ? badge(x + 36, y + 15, look.order) : ''}</g>`;
       }
       if (figure.moving) text += `<g class="l-chosen">${polygon(picture.views[figure.chosen].corners)}</g>`;
       return text;
@@ -113,7 +119,7 @@
           + `<tspan x="${right}" dy="15" class="l-quiet">${escape(words)}</tspan></text></g>`;
         y += 36;
       }
-      return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
+      return `<svg viewBox="0 0 ${width} ${Math.max(y - 24, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
     },
 
     summary(state) {
@@ -127,13 +133,7 @@
     /** A row of views to choose from, and the switches of the chosen one. */
     switches(figure) {
       figure.chosen ??= 2;
-      const views = html('span', { class: 'live-group', role: 'group', 'aria-label': 'View' });
-      letters.forEach((name, n) => views.append(html('button', { type: 'button', 'aria-pressed': n === figure.chosen, onclick: () => {
-        figure.chosen = n;
-        figure.buildSwitches();
-        figure.draw();
-        figure.switches.querySelectorAll('.live-group button')[n].focus();
-      } }, name)));
+      const views = figure.choice('View', letters, figure.chosen, (n) => { figure.chosen = n; figure.buildSoon(); figure.draw(); });
       const move = html('button', { type: 'button', class: 'live-switch', 'aria-pressed': !!figure.moving, onclick: () => {
         figure.moving = !figure.moving;
         figure.screen.classList.toggle('live-moving', figure.moving);
@@ -141,10 +141,9 @@
         figure.draw();
         if (figure.moving) figure.tell('Drag a view to another place. Then switch this off, and touch it.');
       } }, 'Move views');
-      return [html('span', { class: 'live-choice' }, html('span', { class: 'live-words' }, 'View'), views), ...properties.map((_, n) => figure.chosen * properties.length + n), move];
+      return [views, ...Object.keys(properties).map((_, n) => figure.chosen * 5 + n), move];
     },
-    words: Object.fromEntries(letters.flatMap((name) =>
-      ['hidden', 'alpha', 'interaction', 'clips', 'transform'].map((word, n) => [`${name}.${properties[n]}`, word]))),
+    words: Object.fromEntries(letters.flatMap((name) => Object.entries(properties).map(([property, word]) => [`${name}.${property}`, word]))),
 
     // While views are moved, the finger is the figure's, not the phone's.
     grab(figure, x, y, event) {
@@ -183,9 +182,9 @@
     drill(random, level) {
       const set = [];
       for (let n = 0; n <= Math.min(level, 4); n++) set.push([(1 + random(5)) * 5 + random(3), 0]);
-      for (const pair of set) { const kind = pair[0] % 5; pair[1] = kind === 1 ? 1 + random(2) : kind === 0 ? 1 : 0; }
+      for (const pair of set) { const kind = pair[0] % 5; pair[1] = kind === 1 ? 1 + random(2) : kind ? 0 : 1; }
       const play = random(4);
-      const words = set.map(([n, c]) => { const name = letters[Math.floor(n / 5)]; return n % 5 === 0 ? `${name} is hidden` : n % 5 === 1 ? `${name} has alpha ${['', '0.02', '0.005'][c]}` : `${name} takes no touches`; });
+      const words = set.map(([n, c]) => `${letters[Math.floor(n / 5)]} ${['is hidden', `has alpha ${['', '0.02', '0.005'][c]}`, 'takes no touches'][n % 5]}`);
       return { text: `${[...new Set(words)].join(', ')}. A finger taps ${['E', 'D', 'F', 'beside them, on A'][play]}. Who gets the touch?`, set, play, asks: 'receiver' };
     },
   };
