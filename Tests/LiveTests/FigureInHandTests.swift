@@ -43,7 +43,10 @@ final class FigureInHandTests: XCTestCase {
 
   private func lift(in browser: Browser) throws {
     try browser.command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+    // What comes after the last finger is waited for, and needn't be watched.
+    try browser.run("F.figure.speed = 20")
     try browser.wait(for: "the figure rests", until: "return !F.figure.isLive && !F.figure.isPlaying")
+    try browser.run("F.figure.speed = 1")
   }
 
   func testScreenAndAnswerAreInOneViewWhileAFingerIsDown() throws {
@@ -52,6 +55,12 @@ final class FigureInHandTests: XCTestCase {
     for name in Self.names {
       try show(name, in: phone)
       let before = try phone.words(of: "figure[data-live='\(name)'] .live-say")
+      let isCut = try phone.run(
+        """
+        const [glass, words] = ['.l-edge', '.l-invite'].map((part) => F.querySelector(part).getBoundingClientRect());
+        return words.left < glass.left || words.right > glass.right;
+        """)
+      XCTAssertEqual(isCut as? Bool, false, "\(name): the invitation is cut")
       let target = try XCTUnwrap(try phone.run("return F.figure.scene.target") as? [Double])
       try press(target[0], target[1], in: phone)
       try phone.wait(

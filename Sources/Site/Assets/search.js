@@ -58,16 +58,19 @@
   const close = () => { found.hidden = true; };
   field.addEventListener("focus", () => load().catch(() => {}), { once: true });
   let typing = 0;
-  field.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(show, 60); });
-  form.addEventListener("submit", async (event) => { event.preventDefault(); await show(); found.querySelector("a")?.click(); });
+  const showNow = () => { clearTimeout(typing); typing = 0; return show(); };
+  field.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(showNow, 60); });
+  form.addEventListener("submit", async (event) => { event.preventDefault(); await showNow(); found.querySelector("a")?.click(); });
   // From the field down through the places and back, and out.
-  addEventListener("keydown", (event) => {
-    const links = [...found.querySelectorAll("a")];
+  addEventListener("keydown", async (event) => {
     const isInside = event.target === field || found.contains(event.target);
     if (event.key === "/" && !event.target.closest("input, textarea, select")) { event.preventDefault(); field.focus(); }
     if (event.key === "Escape" && isInside) { close(); field.focus(); }
-    if (found.hidden || !isInside || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
+    if (!isInside || !["ArrowDown", "ArrowUp"].includes(event.key) || (found.hidden && !typing)) return;
     event.preventDefault();
+    // Fingers may be faster than the list.
+    if (typing) await showNow();
+    const links = [...found.querySelectorAll("a")];
     const place = links.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
     (links[place] ?? field).focus();
   });

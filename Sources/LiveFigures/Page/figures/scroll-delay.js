@@ -32,7 +32,7 @@
   }
 
   Live.scenes['scroll-delay'] = {
-    title: 'Live figure: the delay of a scroll view', invitation: 'Hold a row: short, longer, long', target: [160, 160], lab: 'scroll-delay-lab', gap: 0, rest: 1200, drags: true, keepsFinger: true,
+    title: 'Live figure: the delay of a scroll view', invitation: 'Hold a row', target: [160, 160], lab: 'scroll-delay-lab', gap: 0, rest: 1200, drags: true, keepsFinger: true,
     shows: (e) => isState(e) && e.name !== 'changed' || isView(e) || e.stage === 'log' || e.stage === 'refusal',
     depth: () => 0,
     line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
