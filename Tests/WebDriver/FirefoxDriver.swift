@@ -14,7 +14,6 @@ final class FirefoxDriver: BrowserDriver {
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     let settings = """
       user_pref("layout.css.prefers-color-scheme.content-override", \(scheme == .dark ? 0 : 1));
-      user_pref("dom.disable_open_during_load", false);
 
       """
     try Data(settings.utf8).write(to: profile.appendingPathComponent("user.js"))
