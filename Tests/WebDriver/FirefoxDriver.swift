@@ -12,11 +12,9 @@ final class FirefoxDriver: BrowserDriver {
 
   init(width: Int, height: Int, scheme: ColorScheme) throws {
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-    let settings = """
-      user_pref("layout.css.prefers-color-scheme.content-override", \(scheme == .dark ? 0 : 1));
-
-      """
-    try Data(settings.utf8).write(to: profile.appendingPathComponent("user.js"))
+    let setting = "layout.css.prefers-color-scheme.content-override"
+    try Data("user_pref(\"\(setting)\", \(scheme == .dark ? 0 : 1));\n".utf8)
+      .write(to: profile.appendingPathComponent("user.js"))
     program = try BackgroundProgram(
       BrowserEngine.program("firefox-esr"),
       ["--headless", "--no-remote", "--profile", profile.path, "--remote-debugging-port=0"])
