@@ -131,6 +131,11 @@ final class FigureInHandTests: XCTestCase {
         """)
       XCTAssertEqual(isLit as? [Bool], [true, false], "\(name): what has the finger is lit")
     }
+    try show("round-button", in: phone)
+    try phone.run(
+      "F.figure.perform(F.figure.firstPlay, false); F.figure.cursor = F.figure.total; F.figure.draw()")
+    let panel = try phone.text("return F.querySelector('.live-panel').textContent")
+    XCTAssertTrue(panel.contains("had your finger") && !panel.contains("has your finger"), panel)
   }
 
   /// What a line of each figure's log says, first in words, then in code.

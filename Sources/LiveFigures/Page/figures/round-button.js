@@ -43,7 +43,7 @@
       const { asked, told } = search(past), rows = [['TabBar', 0], ['CircleButton', 1], ['TableView', 0]];
       const text = rows.map(([name, depth], n) => {
         const answer = asked.get(name), y = 4 + n * 44, isHit = told?.subject === name;
-        const words = isHit ? 'has your finger' : answer === 'nil' ? 'says: not here' : answer ? 'says: here' : asked.has(name) ? 'is asked' : hasTouches ? 'is never asked' : '';
+        const words = isHit ? (/Began|Moved/.test(told.method) ? 'has your finger' : 'had your finger') : answer === 'nil' ? 'says: not here' : answer ? 'says: here' : asked.has(name) ? 'is asked' : hasTouches ? 'is never asked' : '';
         return `<g class="l-rung ${isHit ? 'l-rung-stop' : asked.has(name) ? 'l-rung-told' : 'l-rung-not'}"><rect x="${2 + depth * 28}" y="${y}" width="${138 - depth * 28}" height="34" rx="8"/>`
           + `<text class="l-name" x="${14 + depth * 28}" y="${y + 22}">${called[name]}</text><text class="l-quiet" x="152" y="${y + 22}">${words}</text></g>`;
       }).join('');
