@@ -117,8 +117,8 @@ class EngineTests: BrowserCase {
           .filter((f) => f.getBoundingClientRect().bottom < 0).at(-1);
         scrollBy(0, F.getBoundingClientRect().bottom - 100);
         \(top)
-        """) as? Int ?? 0
+        """) as? Double ?? 0
     try browser.wait(for: "the figure above is awake", until: "return F.dataset.ready === 'yes'")
-    XCTAssertEqual(try browser.run(top) as? Int ?? 0, before, accuracy: 1)
+    XCTAssertEqual(try browser.run(top) as? Double ?? -1, before, accuracy: 1)
   }
 }
