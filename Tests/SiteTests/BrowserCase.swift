@@ -30,4 +30,23 @@ class BrowserCase: XCTestCase {
       URL(string: page, relativeTo: try BuiltSite.folder().appendingPathComponent("x"))
         ?? URL(fileURLWithPath: "/"))
   }
+
+  /// The addresses and the words of the first places that the search shows.
+  func found(_ question: String, in browser: Browser) throws -> [(address: String, words: String)] {
+    try browser.run(
+      """
+      const field = document.querySelector('#page-search');
+      document.querySelector('#page-found').replaceChildren();
+      field.value = arguments[0];
+      field.dispatchEvent(new Event('input'));
+      """, question)
+    try browser.wait(
+      for: "an answer to \(question)", until: "return document.querySelector('#page-found p') !== null")
+    let places =
+      try browser.run(
+        """
+        return [...document.querySelectorAll('#page-found a')].map(a => [a.getAttribute('href'), a.innerText])
+        """) as? [[String]] ?? []
+    return places.map { ($0[0], $0[1]) }
+  }
 }

@@ -48,18 +48,7 @@ class EngineTests: BrowserCase {
     let browser = try browser()
     try open("index.html", in: browser)
     for (question, symptom) in Questions.all {
-      try browser.run(
-        """
-        document.querySelector('#page-found').replaceChildren();
-        const field = document.querySelector('#page-search');
-        field.value = arguments[0];
-        field.dispatchEvent(new Event('input'));
-        """, question)
-      try browser.wait(
-        for: "an answer to \(question)", until: "return document.querySelector('#page-found p') !== null")
-      XCTAssertEqual(
-        try browser.text("return document.querySelector('#page-found a')?.getAttribute('href') ?? ''"),
-        "problem.html#\(symptom)", question)
+      XCTAssertEqual(try found(question, in: browser).first?.address, "problem.html#\(symptom)", question)
     }
   }
 

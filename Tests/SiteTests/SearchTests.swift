@@ -4,25 +4,6 @@ import XCTest
 
 /// What the search answers to people who ask in their own words.
 final class SearchTests: BrowserCase {
-  /// The addresses and the words of the first places that the search shows.
-  private func found(_ question: String, in browser: Browser) throws -> [(address: String, words: String)] {
-    try browser.run(
-      """
-      const field = document.querySelector('#page-search');
-      document.querySelector('#page-found').replaceChildren();
-      field.value = arguments[0];
-      field.dispatchEvent(new Event('input'));
-      """, question)
-    try browser.wait(
-      for: "an answer to \(question)", until: "return document.querySelector('#page-found p') !== null")
-    let places =
-      try browser.run(
-        """
-        return [...document.querySelectorAll('#page-found a')].map(a => [a.getAttribute('href'), a.innerText])
-        """) as? [[String]] ?? []
-    return places.map { ($0[0], $0[1]) }
-  }
-
   func testTheAnswerStandsBelowTheSymptom() throws {
     let browser = try browser()
     try open("api/uiview.html", in: browser)
